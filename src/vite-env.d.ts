@@ -53,16 +53,19 @@ declare module 'virtual:sentence-form/*' {
 
 /** Loaders of the modules `virtual:law/*`, keyed by tool and language. */
 declare module 'virtual:law-modules/law' {
+  type ToolName = import('#src/content/law/tool-names.ts').ToolName
   type Module = typeof import('virtual:law/*')
-  export const load: Record<'you' | 'hire' | 'card', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
+  export const load: Record<ToolName, Record<'en' | 'de' | 'tr', () => Promise<Module>>>
 }
 declare module 'virtual:law-modules/plan' {
+  type ToolName = import('#src/content/law/tool-names.ts').ToolName
   type Module = typeof import('virtual:plan/*')
-  export const load: Record<'you' | 'hire' | 'card', Record<'en' | 'de' | 'tr', () => Promise<Module>>>
+  export const load: Record<ToolName, Record<'en' | 'de' | 'tr', () => Promise<Module>>>
 }
 declare module 'virtual:law-modules/sentence-form' {
+  type FormName = import('#src/content/law/tool-names.ts').FormName
   type Module = typeof import('virtual:sentence-form/*')
-  export const load: Record<'you' | 'hire', Record<'en' | 'de', () => Promise<Module>>>
+  export const load: Record<FormName, Record<'en' | 'de', () => Promise<Module>>>
 }
 declare module 'virtual:law-modules/sentence-questions' {
   type Module = typeof import('virtual:sentence-questions/*')

@@ -2,13 +2,12 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
+import { TOOL_NAMES } from '#src/content/law/tool-names.ts'
 import { combinations, formatCount } from './combinations.ts'
 import { rowsOf, type Snapshot, type SnapshotRow, tablesIn } from './snapshot.ts'
 
-const TOOLS = ['card', 'you', 'hire'] as const
-
 export const changesBetween = (older: Snapshot, newer: Snapshot): string[] => [
-  ...TOOLS.flatMap((tool) => [
+  ...TOOL_NAMES.flatMap((tool) => [
     ...changedRows(rowsOf(older, tool), rowsOf(newer, tool)).map((change) => `${tool} ${change}`),
     ...changedOutcomes(tablesIn(older, tool), tablesIn(newer, tool)).map((change) => `${tool} ${change}`),
   ]),

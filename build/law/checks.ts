@@ -2,7 +2,7 @@ import { DataError } from '#build/data-error.ts'
 import { gateOf } from '#contracts/tables/verdict.ts'
 import type { Law, Outcome } from '#src/content/law/tools.ts'
 import { combinations, proveExactlyOne } from './combinations.ts'
-import { checkTables } from './decision-tables.ts'
+import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { LAW, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
@@ -31,20 +31,20 @@ export function loadCheckedLaw({ problems, law } = openLaw()): Law {
 }
 
 function faultsOfTables(law: Law): string[] {
-  const { you, hire, card } = law.tools
   const faults = [
-    ...[you, hire].flatMap((check) => {
+    ...checksIn(law.tools).flatMap((check) => {
       const tables = checkTables(check)
       const all = combinations(tables.questions)
       const passing = all.filter((answers) => gateOf(tables, answers)?.outcome === null)
       return [
         ...proveExactlyOne(check.id, tables.gates, all),
         ...proveExactlyOne(check.id, tables.rows, passing),
+        ...findUnusedOutcomes(check.id, [...check.gates, ...check.rows], check.outcomes),
       ]
     }),
-    ...findUnusedOutcomes('you', [...you.gates, ...you.rows], you.outcomes),
-    ...findUnusedOutcomes('hire', [...hire.gates, ...hire.rows], hire.outcomes),
-    ...findUnusedOutcomes('card', [...card.gates, ...card.results], card.outcomes),
+    ...cardsIn(law.tools).flatMap((card) =>
+      findUnusedOutcomes(card.id, [...card.gates, ...card.results], card.outcomes),
+    ),
     ...proveWording(law).problems,
   ]
   return faults.map((fault) => withLocation(law, fault))

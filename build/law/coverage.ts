@@ -1,9 +1,9 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import type { Law } from '#src/content/law/tools.ts'
+import type { Check, Law } from '#src/content/law/tools.ts'
 import { combinations, formatCount } from './combinations.ts'
-import { checkTables } from './decision-tables.ts'
+import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 
 /** Lists each legal purpose of a stay with its outcomes and their URLs, or with the reason why it has no outcome. */
 export function coverageOf(law: Law): string {
@@ -29,9 +29,10 @@ export function coverageOf(law: Law): string {
  * Maps each outcome to a URL: the calculator's page, or a quick check with the first answers that lead to the outcome.
  */
 function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
-  const { you, hire, card } = tools
-  const found = new Map(Object.keys(card.outcomes).map((outcome) => [outcome, card.path]))
-  for (const check of [you, hire]) {
+  const found = new Map(
+    cardsIn(tools).flatMap(({ outcomes, path }) => Object.keys(outcomes).map((outcome) => [outcome, path])),
+  )
+  for (const check of checksIn(tools)) {
     const tables = checkTables(check)
     for (const answers of combinations(tables.questions)) {
       const outcome = verdictOf(tables, answers)?.outcome
@@ -43,7 +44,7 @@ function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
 }
 
 /** Replaces each group of countries with its first country, because URLs contain single countries. */
-const withSingleCountries = (answers: Answers, { questions }: Law['tools']['you']): Answers => {
+const withSingleCountries = (answers: Answers, { questions }: Check): Answers => {
   const countries = questions.map(({ id, countries: options = {} }) => {
     const [code] = Object.entries(options).find(([, option]) => option === answers[id]) ?? []
     return [id, code ?? answers[id]] as const

@@ -1,5 +1,13 @@
 import { type FactName, getFact } from '#src/content/facts.ts'
-import type { Card, Check, Question } from '#src/content/law/tools.ts'
+import { isCheckName, type ToolName } from '#src/content/law/tool-names.ts'
+import type { Card, Check, LawTools, Question } from '#src/content/law/tools.ts'
+
+export const isCheck = (tool: LawTools[ToolName]): tool is Check => isCheckName(tool.id)
+
+export const checksIn = (tools: LawTools): Check[] => Object.values(tools).filter(isCheck)
+
+export const cardsIn = (tools: LawTools): Card[] =>
+  Object.values(tools).filter((tool): tool is Card => !isCheck(tool))
 
 /** Returns the parts of a quick check that the engine (`contracts/tables`) evaluates. */
 export const checkTables = ({ questions, gates, rows }: Check) => ({

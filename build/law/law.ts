@@ -6,29 +6,30 @@ import { lateFacts } from '#build/articles/overdue-facts.ts'
 import { aligned } from '#build/articles/text-table.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
 import { LANGUAGES } from '#src/content/law/law.ts'
-import type { Law, LawTools } from '#src/content/law/tools.ts'
+import { TOOL_NAMES } from '#src/content/law/tool-names.ts'
+import type { Law } from '#src/content/law/tools.ts'
 import { changesBetween, conditionText } from './changes.ts'
 import { withLocation } from './checks.ts'
 import { coverageOf } from './coverage.ts'
 import { LAW } from './current.ts'
+import { isCheck } from './decision-tables.ts'
 import { endedRulings } from './ended.ts'
 import { prove } from './proof.ts'
 import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
 import { figuresInTools } from './texts.ts'
-import { localizeCard, localizeCheck } from './tool-texts.ts'
+import { localizeAnyTool } from './tool-texts.ts'
 
 export function lawTables(law: Law): string {
-  const { tools } = law
   const snapshot = snapshotOf(law)
-  const tables = toolNames(tools).map((tool) => {
-    const rows = rowsOf(snapshot, tool).map(({ id, when, says, validFrom, law }) => [
+  const tables = Object.values(law.tools).map((tool) => {
+    const rows = rowsOf(snapshot, tool.id).map(({ id, when, says, validFrom, law }) => [
       id,
       conditionText(when),
       says,
-      tool === 'card' ? tools.card.validFrom : validFrom,
+      isCheck(tool) ? validFrom : tool.validFrom,
       law,
     ])
-    return `${tool} (${tools[tool].path})\n\n${aligned([['row', 'when', 'says', 'valid from', 'law'], ...rows])}`
+    return `${tool.id} (${tool.path})\n\n${aligned([['row', 'when', 'says', 'valid from', 'law'], ...rows])}`
   })
   return [
     `Law read as of ${STATUTES.sourceAsOf}. [P] read in the statute, [S] in a secondary source, [K] only known.`,
@@ -38,11 +39,7 @@ export function lawTables(law: Law): string {
 
 /** Returns each outcome and hint in every language, with figures filled in, for reviewers to read. */
 export function lawTexts(law: Law): string {
-  const checks = (['you', 'hire'] as const).flatMap((id) =>
-    LANGUAGES.map((language) => localizeCheck(law, id, language)),
-  )
-  const cards = LANGUAGES.map((language) => localizeCard(law, language))
-  return [...cards, ...checks]
+  return TOOL_NAMES.flatMap((name) => LANGUAGES.map((language) => localizeAnyTool(law, name, language)))
     .flatMap(({ language, outcomes, hints }) => [
       ...Object.entries(outcomes).map(
         ([id, { kind, title, text, next }]) =>
@@ -93,8 +90,6 @@ function optionsIn(args: string[]) {
     return null
   }
 }
-
-const toolNames = (tools: LawTools) => Object.keys(tools) as (keyof LawTools)[]
 
 function proof(): { text: string; holds: boolean } {
   const started = performance.now()

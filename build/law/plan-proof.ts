@@ -4,7 +4,7 @@ import { LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
 import { contradictionOf } from './contradictions.ts'
-import { checkTables } from './decision-tables.ts'
+import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './tool-texts.ts'
 
@@ -19,7 +19,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - no line offers the fast track to people who live in Germany;
  * - no line contradicts its outcome (`contradictionOf`).
  */
-export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
+export function provePlan({ tools, plan }: Law): Part {
   const met = new Set<string>()
   const problemsIn = (tool: Card | Check, results: Iterable<Result>): string[] => {
     const parts = partsFor(tool, plan)
@@ -49,9 +49,8 @@ export function provePlan({ tools: { card, you, hire }, plan }: Law): Part {
     })
   }
   const problems = [
-    ...problemsIn(you, resultsOf(you)),
-    ...problemsIn(hire, resultsOf(hire)),
-    ...problemsIn(card, resultsOfCard(card)),
+    ...checksIn(tools).flatMap((check) => problemsIn(check, resultsOf(check))),
+    ...cardsIn(tools).flatMap((card) => problemsIn(card, resultsOfCard(card))),
   ]
   const lines = Object.values(plan).flat()
   const idle = lines.filter(({ id }) => !met.has(id)).map(({ id }) => `plan: line ${id} belongs to no result`)

@@ -3,25 +3,28 @@ import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { softHyphens } from '#build/articles/soft-hyphens.ts'
 import { unbroken } from '#src/content/citation.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
+import { TOOL_NAMES, TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
 import type { SentenceForm, ToolPage, ToolTexts } from '#src/content/law/tool-page.ts'
-import type { Law, LawTools } from '#src/content/law/tools.ts'
+import type { Law } from '#src/content/law/tools.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { loadCheckedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
 import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
-import { localizeCard, localizeCheck, localizePlan } from './tool-texts.ts'
+import { localizeAnyTool, localizePlan } from './tool-texts.ts'
 
+const FORMS = TOOL_NAMES.filter((name) => 'hasForm' in TOOLS[name])
 const MODULES = {
-  law: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
-  plan: { tools: ['you', 'hire', 'card'], languages: ['en', 'de', 'tr'] },
-  'sentence-form': { tools: ['you', 'hire'], languages: ['en', 'de'] },
-  'sentence-questions': { tools: ['you'], languages: ['en', 'de', 'tr'] },
+  law: { tools: TOOL_NAMES, languages: LANGUAGES },
+  plan: { tools: TOOL_NAMES, languages: LANGUAGES },
+  'sentence-form': { tools: FORMS, languages: ['en', 'de'] },
+  'sentence-questions': { tools: ['you'], languages: LANGUAGES },
 } as const
 type Kind = keyof typeof MODULES
-const MODULE = /^virtual:(law|plan|sentence-form|sentence-questions)\/(you|hire|card)\/(en|de|tr)$/
-const LOADERS = /^virtual:law-modules\/(law|plan|sentence-form|sentence-questions)$/
+const KINDS = Object.keys(MODULES).join('|')
+const MODULE = new RegExp(`^virtual:(${KINDS})/(${TOOL_NAMES.join('|')})/(${LANGUAGES.join('|')})$`)
+const LOADERS = new RegExp(`^virtual:law-modules/(${KINDS})$`)
 
 /**
  * Serves the law as modules with figures filled in, one for each tool and language in `MODULES`.
@@ -54,7 +57,7 @@ export function law(): Plugin {
         current,
         articles,
         kind as Kind,
-        tool as keyof LawTools,
+        tool as ToolName,
         language as ToolLanguage,
       )
       return `export const ${name} = ${JSON.stringify(content, language === 'de' ? hyphenate : bindLawNumbers)}`
@@ -92,11 +95,11 @@ function contentOf(
   law: Law,
   articles: readonly ArticleFile[],
   kind: Kind,
-  id: keyof LawTools,
+  id: ToolName,
   language: ToolLanguage,
 ): { name: string; content: object } {
   if (kind === 'plan') return { name: 'plan', content: localizePlan(law, id, language) }
-  const worded = id === 'card' ? localizeCard(law, language) : localizeCheck(law, id, language)
+  const worded = localizeAnyTool(law, id, language)
   if (kind === 'sentence-questions')
     return { name: 'questions', content: [...sentenceQuestions(worded), stateQuestion(worded.language)] }
   return { name: 'tool', content: kind === 'law' ? pageOf(worded, articles) : sentenceFormOf(law, worded) }

@@ -2,6 +2,7 @@ import type { Law, LawTools } from '#src/content/law/tools.ts'
 import { linesOf, proveCard } from './card-proof.ts'
 import { proveCheck } from './check-proof.ts'
 import type { Part } from './combinations.ts'
+import { cardsIn, checksIn } from './decision-tables.ts'
 import { proveOutcomes } from './outcome-proof.ts'
 import { provePlan } from './plan-proof.ts'
 import { rulingsOf } from './tool-texts.ts'
@@ -14,9 +15,8 @@ import { proveWording } from './wording-proof.ts'
 export function prove(law: Law): Part {
   const { tools } = law
   const parts = [
-    proveCard(tools.card),
-    proveCheck(tools.you),
-    proveCheck(tools.hire),
+    ...cardsIn(tools).map(proveCard),
+    ...checksIn(tools).map(proveCheck),
     proveOutcomes(law),
     provePlan(law),
     proveWording(law),
@@ -27,8 +27,8 @@ export function prove(law: Law): Part {
   }
 }
 
-function marksOf({ card, you, hire }: LawTools): string {
-  const rows = [...linesOf(card), ...rulingsOf(you), ...rulingsOf(hire)]
+function marksOf(tools: LawTools): string {
+  const rows = [...cardsIn(tools).flatMap(linesOf), ...checksIn(tools).flatMap(rulingsOf)]
   const marked = (mark: string) => rows.filter(({ law: [{ mark: own }] }) => own === mark).length
   return `${rows.length} rows: ${marked('P')} read in the statute [P], ${marked('S')} in a secondary source [S], ${marked('K')} only known [K]; those say "ask"`
 }

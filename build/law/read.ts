@@ -12,7 +12,19 @@ import {
   textsFor,
   wordsSchema,
 } from '#src/content/law/law.ts'
-import type { Bases, Card, Check, Law, Outcome, Plan, Question, Texts, When } from '#src/content/law/tools.ts'
+import { type CheckName, isCheckName, TOOL_NAMES, type ToolName } from '#src/content/law/tool-names.ts'
+import type {
+  Bases,
+  Card,
+  Check,
+  Law,
+  LawTools,
+  Outcome,
+  Plan,
+  Question,
+  Texts,
+  When,
+} from '#src/content/law/tools.ts'
 import { canCite } from './citations.ts'
 import { LawFile, nearest } from './law-file.ts'
 
@@ -50,21 +62,25 @@ export function openLaw(folder = LAW) {
     addresses: library.read('addresses', schemas.addresses),
     words: library.texts('page-texts', wordsSchema),
   }
-  const you = openCheck(library, 'you', shared)
-  const hire = openCheck(library, 'hire', shared)
-  const card = openCard(library, shared)
+  const tools = TOOL_NAMES.map((name) => ({
+    name,
+    ...(isCheckName(name) ? openCheck(library, name, shared) : openCard(library, name, shared)),
+  }))
   const plan = openPlan(library, shared)
-  const outcomes = ['you', 'hire', 'card'].flatMap((tool) => keysOf(library.raw(`${tool}/outcomes`)))
+  const outcomes = TOOL_NAMES.flatMap((tool) => keysOf(library.raw(`${tool}/outcomes`)))
   const coverage = library.read('coverage', schemasOf({ ...shared, ...NOTHING, outcomes }).coverage)
   const law = (): Law => {
     const { onTop, oftenAsked, groups } = files.countries()
     const { sites, turkish } = files.addresses()
-    const cardPath = card.path()
+    const pathOf = (tool: ToolName | undefined) => tools.find(({ name }) => name === tool)?.path()
     const world: World = {
       countries: Object.entries(groups),
       addressOf: (next) => {
         if (next.site !== undefined) return inAll(() => sites[next.site ?? ''])
-        if (next.guide === undefined) return { en: cardPath, de: `/de${cardPath}`, tr: `${cardPath}-turkish` }
+        if (next.guide === undefined) {
+          const page = pathOf(next.tool)
+          return { en: `${page}`, de: `/de${page}`, tr: `${page}-turkish` }
+        }
         const [english, german] = [next.en, next.de].map((chapter) =>
           [next.guide, chapter].filter(Boolean).join('#'),
         )
@@ -76,7 +92,7 @@ export function openLaw(folder = LAW) {
       },
     }
     return {
-      tools: { card: card.tool(world), you: you(world), hire: hire(world) },
+      tools: Object.fromEntries(tools.map(({ name, tool }) => [name, tool(world)])) as unknown as LawTools,
       plan: plan(sites),
       countries: Object.entries(groups).map(([code, group]) => ({
         code,
@@ -102,10 +118,11 @@ export function openLaw(folder = LAW) {
 }
 
 /**
- * Target of a next step: a site, a guide or, if both are absent, the points calculator. `en` and `de` are chapters of
- * the guide. `tr` is the slug of a Turkish guide, with or without a chapter (`slug#chapter`).
+ * Target of a next step: a site, a guide or a tool. `en` and `de` are chapters of the guide. `tr` is the slug of a
+ * Turkish guide, with or without a chapter (`slug#chapter`).
  */
 type Next = {
+  readonly tool?: ToolName
   readonly site?: string
   readonly guide?: string
   readonly en?: string
@@ -178,7 +195,7 @@ class Library {
 
 function openTool(
   library: Library,
-  tool: 'you' | 'hire' | 'card',
+  tool: ToolName,
   shared: Shared,
   findings: Readonly<Record<string, readonly string[]>> = {},
 ) {
@@ -345,17 +362,23 @@ interface QuestionTexts {
   readonly behind?: Readonly<Record<string, string>>
 }
 
-function openCheck(library: Library, id: 'you' | 'hire', shared: Shared): (world: World) => Check {
-  const tool = openTool(library, id, shared)
-  const questions = library.read(`${id}/questions`, tool.schemas.checkQuestions)
-  const outcomes = library.read(`${id}/outcomes`, tool.schemas.outcomes)
-  const gates = library.read(`${id}/gates`, tool.schemas.gates)
-  const rows = library.read(`${id}/rows`, tool.schemas.rows)
+/** A tool whose files are open. Both functions throw if the files have faults. */
+interface OpenTool<Tool> {
+  readonly path: () => string
+  readonly tool: (world: World) => Tool
+}
+
+function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Check> {
+  const files = openTool(library, id, shared)
+  const questions = library.read(`${id}/questions`, files.schemas.checkQuestions)
+  const outcomes = library.read(`${id}/outcomes`, files.schemas.outcomes)
+  const gates = library.read(`${id}/gates`, files.schemas.gates)
+  const rows = library.read(`${id}/rows`, files.schemas.rows)
   for (const name of ['gates', 'rows'])
     library.keepPlaces(id, `${id}/${name}`, idsOf(library.raw(`${id}/${name}`)))
-  return (world) => {
+  const tool = (world: World): Check => {
     const { path: page, sentence, listed, questions: asked } = questions()
-    const { groups, ...rest } = assembled(tool, asked, outcomes(), world)
+    const { groups, ...rest } = assembled(files, asked, outcomes(), world)
     const lineOf = <Line extends { when: WrittenWhen; law?: readonly string[] }>({
       when,
       law,
@@ -375,29 +398,30 @@ function openCheck(library: Library, id: 'you' | 'hire', shared: Shared): (world
       rows: rows().map(lineOf) as unknown as Check['rows'],
     }
   }
+  return { path: () => questions().path, tool }
 }
 
 const CARD_TABLES = ['gates', 'ways', 'language', 'points', 'results'] as const
 
-function openCard(library: Library, shared: Shared) {
+function openCard(library: Library, id: Card['id'], shared: Shared): OpenTool<Card> {
   const found = (table: string) => [
-    ...new Set(listOf(library.raw('card/tables', table)).map((line) => String(partOf(line, 'is')))),
+    ...new Set(listOf(library.raw(`${id}/tables`, table)).map((line) => String(partOf(line, 'is')))),
   ]
-  const tool = openTool(library, 'card', shared, {
+  const tool = openTool(library, id, shared, {
     way: found('ways'),
     language: found('language'),
     band: ['reached', 'border', 'below'],
   })
-  const questions = library.read('card/questions', tool.schemas.cardQuestions)
-  const outcomes = library.read('card/outcomes', tool.schemas.cardOutcomes)
-  const tables = library.read('card/tables', tool.schemas.cardTables)
-  const steps = library.read('card/steps', tool.schemas.steps)
-  const stepTexts = library.texts('card/steps', textsFor(idsOf(library.raw('card/steps'))))
+  const questions = library.read(`${id}/questions`, tool.schemas.cardQuestions)
+  const outcomes = library.read(`${id}/outcomes`, tool.schemas.cardOutcomes)
+  const tables = library.read(`${id}/tables`, tool.schemas.cardTables)
+  const steps = library.read(`${id}/steps`, tool.schemas.steps)
+  const stepTexts = library.texts(`${id}/steps`, textsFor(idsOf(library.raw(`${id}/steps`))))
   for (const table of CARD_TABLES)
-    library.keepPlaces('card', 'card/tables', idsOf(library.raw('card/tables', table)), [table])
+    library.keepPlaces(id, `${id}/tables`, idsOf(library.raw(`${id}/tables`, table)), [table])
   return {
     path: () => questions().path,
-    tool: (world: World): Card => {
+    tool: (world) => {
       const { path: page, validFrom, minimum, headings, questions: asked } = questions()
       const { groups, ...rest } = assembled(tool, asked, outcomes(), world)
       const linesOf = (table: (typeof CARD_TABLES)[number]) =>
@@ -407,24 +431,26 @@ function openCard(library: Library, shared: Shared) {
           law: basesOf(law),
         }))
       return {
-        id: 'card',
+        id,
         path: page,
         validFrom,
         minimum,
         ...rest,
-        groups: headings.map(({ id, questions: below }) => ({
+        groups: headings.map(({ id: heading, questions: below }) => ({
           questions: below,
           ...inAll(
             (language) =>
-              (tool.files.questionTexts(language) as { headings?: Record<string, string> }).headings?.[id],
+              (tool.files.questionTexts(language) as { headings?: Record<string, string> }).headings?.[
+                heading
+              ],
           ),
         })),
         ...Object.fromEntries(CARD_TABLES.map((table) => [table, linesOf(table)])),
-        steps: steps().map(({ id, when, change }) => ({
-          id,
+        steps: steps().map(({ id: step, when, change }) => ({
+          id: step,
           when: conditionOf(groups, when),
           change,
-          ...inAll((language) => stepTexts(language)[id]),
+          ...inAll((language) => stepTexts(language)[step]),
         })),
       } as unknown as Card
     },
@@ -432,9 +458,8 @@ function openCard(library: Library, shared: Shared) {
 }
 
 function openPlan(library: Library, shared: Shared): (sites: Law['sites']) => Plan {
-  const tools = ['you', 'hire', 'card']
-  const questions = tools.flatMap((tool) => listOf(library.raw(`${tool}/questions`, 'questions')))
-  const answers: Record<string, string[]> = { journey: [...JOURNEYS], tool: tools }
+  const questions = TOOL_NAMES.flatMap((tool) => listOf(library.raw(`${tool}/questions`, 'questions')))
+  const answers: Record<string, string[]> = { journey: [...JOURNEYS], tool: [...TOOL_NAMES] }
   for (const question of questions)
     answers[String(partOf(question, 'id'))] = [
       ...new Set([

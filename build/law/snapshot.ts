@@ -2,7 +2,9 @@ import { z } from 'zod'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { lastDay } from '#src/content/dated-text.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
-import type { Bases, Check, Law, LawRow, LawTools, PointLine, When } from '#src/content/law/tools.ts'
+import { type CheckName, isCheckName, TOOL_NAMES, type ToolName } from '#src/content/law/tool-names.ts'
+import type { Bases, Card, Check, Law, LawRow, PointLine, When } from '#src/content/law/tools.ts'
+import { isCheck } from './decision-tables.ts'
 import { textsOf } from './texts.ts'
 
 const when = z.record(z.string(), z.array(z.string()))
@@ -36,12 +38,16 @@ const card = z.looseObject({
   hints: z.array(line),
 })
 
+type ToolSchemas = { [Name in ToolName]: Name extends CheckName ? typeof check : typeof card }
+
 /**
  * Rows and texts of the law on one day. `npm run law -- --json` writes a snapshot, and `--changed` compares a snapshot
  * with the current law.
  */
 const snapshot = z.looseObject({
-  tools: z.looseObject({ card, you: check, hire: check }),
+  tools: z.looseObject(
+    Object.fromEntries(TOOL_NAMES.map((name) => [name, isCheckName(name) ? check : card])) as ToolSchemas,
+  ),
   /** Texts, keyed by place and language, such as "you Y_BLUE title (tr)". */
   texts: z.record(z.string(), z.string()).default({}),
 })
@@ -59,27 +65,27 @@ export function readSnapshot(text: string): Snapshot {
 }
 
 export function snapshotOf(law: Law): Snapshot {
-  const { card, you, hire } = law.tools
+  const tools = Object.values(law.tools).map(
+    (tool) => [tool.id, isCheck(tool) ? checkSnapshot(tool) : cardSnapshot(tool)] as const,
+  )
   return {
     texts: Object.fromEntries(
       textsOf(law).map(({ place, language, text }) => [`${place} (${language})`, text]),
     ),
-    tools: {
-      card: {
-        questions: card.questions.map(questionSnapshot),
-        minimum: pointsFor(card.minimum),
-        gates: card.gates.map((gate) => ({ ...lineSnapshot(gate), outcome: gate.outcome })),
-        ways: card.ways.map((way) => ({ ...lineSnapshot(way), way: way.is })),
-        language: card.language.map((each) => ({ ...lineSnapshot(each), language: each.is })),
-        points: card.points.map((each) => ({ ...lineSnapshot(each), points: worth(each) })),
-        results: card.results.map((each) => ({ ...lineSnapshot(each), outcome: each.outcome })),
-        hints: card.hints.map(lineSnapshot),
-      },
-      you: checkSnapshot(you),
-      hire: checkSnapshot(hire),
-    },
+    tools: Object.fromEntries(tools) as Snapshot['tools'],
   }
 }
+
+const cardSnapshot = (card: Card) => ({
+  questions: card.questions.map(questionSnapshot),
+  minimum: pointsFor(card.minimum),
+  gates: card.gates.map((gate) => ({ ...lineSnapshot(gate), outcome: gate.outcome })),
+  ways: card.ways.map((way) => ({ ...lineSnapshot(way), way: way.is })),
+  language: card.language.map((each) => ({ ...lineSnapshot(each), language: each.is })),
+  points: card.points.map((each) => ({ ...lineSnapshot(each), points: worth(each) })),
+  results: card.results.map((each) => ({ ...lineSnapshot(each), outcome: each.outcome })),
+  hints: card.hints.map(lineSnapshot),
+})
 
 const checkSnapshot = ({ questions, gates, rows, hints }: Check) => ({
   questions: questions.map(questionSnapshot),
@@ -126,15 +132,15 @@ export interface SnapshotRow {
   readonly validFrom: string
 }
 
-export function rowsOf({ tools }: Snapshot, tool: keyof LawTools): SnapshotRow[] {
+export function rowsOf({ tools }: Snapshot, tool: ToolName): SnapshotRow[] {
   const hints = tools[tool].hints.map((hint) => rowOf(hint, 'hint'))
-  if (tool !== 'card')
+  if (isCheckName(tool))
     return [
       ...gateRows(tools[tool].gates),
       ...tools[tool].rows.map((each) => rowOf(each, each.outcome, each.validFrom)),
       ...hints,
     ]
-  const { gates, ways, language, points, results } = tools.card
+  const { gates, ways, language, points, results } = tools[tool]
   return [
     ...gateRows(gates),
     ...ways.map((each) => rowOf(each, each.way)),
@@ -160,12 +166,12 @@ const pointText = ([certain, atMost]: [number, number]): string =>
   certain === atMost ? `${certain} points` : `${certain} to ${atMost} points`
 
 /** Converts a snapshot to tables for the engine (`contracts/tables`). */
-export function tablesIn({ tools }: Snapshot, tool: keyof LawTools): Tables {
-  if (tool !== 'card') {
+export function tablesIn({ tools }: Snapshot, tool: ToolName): Tables {
+  if (isCheckName(tool)) {
     const { questions, gates, rows } = tools[tool]
     return { questions: questions.map(choice), gates: gates.map(withOutcome), rows }
   }
-  const { questions, gates, ways, language, points, minimum, results } = tools.card
+  const { questions, gates, ways, language, points, minimum, results } = tools[tool]
   return {
     questions: questions.map(choice),
     gates: gates.map(withOutcome),

@@ -3,6 +3,7 @@ import { allPassages } from '#src/content/dated-text.ts'
 import type { FactName } from '#src/content/facts.ts'
 import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
+import { cardsIn } from './decision-tables.ts'
 
 export interface LawText {
   /** Tool, id and, if there are several texts, the part: "you Y_BLUE title". */
@@ -61,14 +62,15 @@ export const planLines = (plan: Plan): PlanLine[] => Object.values(plan).flat()
 /** Returns the figures in tools and plan, each with the place that uses it: "you Y_BLUE", "card P-01". */
 export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
   const { tools, plan } = law
-  const { minimum, points } = tools.card
   const stated = [
     ...textsOf(law).flatMap(({ place, text }) =>
       factsIn(text).map((fact) => ({ fact, place: place.replace(/ (title|text|next)$/, '') })),
     ),
-    ...points.map(({ id, atMost }) => ({ fact: atMost, place: `card ${id}` })),
+    ...cardsIn(tools).flatMap(({ id: card, minimum, points }) => [
+      ...points.map(({ id, atMost }) => ({ fact: atMost, place: `${card} ${id}` })),
+      { fact: minimum, place: card },
+    ]),
     ...plan.steps.flatMap(({ id, takes }) => (takes ? [{ fact: takes, place: `plan ${id}` }] : [])),
-    { fact: minimum, place: 'card' },
   ]
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]
 }

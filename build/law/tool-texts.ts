@@ -6,6 +6,7 @@ import { citedPages, datedText, formatFigure, missingText } from '#src/content/f
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
+import { isCheckName, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
   EffortTexts,
   LineTexts,
@@ -34,6 +35,9 @@ import { longDate } from '#src/content/long-date.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { citationsOf } from './citations.ts'
 import { cardTables, checkTables } from './decision-tables.ts'
+
+export const localizeAnyTool = (law: Law, name: ToolName, language: ToolLanguage): ToolTexts =>
+  isCheckName(name) ? localizeCheck(law, name, language) : localizeCard(law, name, language)
 
 export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
   const check = law.tools[id]
@@ -77,8 +81,8 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTexts> {
-  const { card } = law.tools
+export function localizeCard(law: Law, id: Card['id'], language: ToolLanguage): Required<ToolTexts> {
+  const card = law.tools[id]
   const { gates, ways, language: conditions, points, results, validFrom } = card
   const since = longDate(validFrom, language)
   const tables = cardTables(card)
@@ -86,14 +90,14 @@ export function localizeCard(law: Law, language: ToolLanguage): Required<ToolTex
   return {
     ...localizeTool(law, card, language),
     effort: localizeEffort(law, card, language),
-    lead: law.words[language].leads.card,
+    lead: law.words[language].leads[id],
     sentence: [],
     listed: [],
     groups: card.groups.map((group) => ({ title: group[language], questions: group.questions })),
     tables,
     lines: Object.fromEntries(
-      [...gates, ...ways, ...conditions, ...points, ...results].map(({ id, law: bases }) => [
-        id,
+      [...gates, ...ways, ...conditions, ...points, ...results].map(({ id: line, law: bases }) => [
+        line,
         { law: citeLaw(law, bases, language), since },
       ]),
     ) as Readonly<Record<string, LineTexts>>,
@@ -200,7 +204,7 @@ function spanOf(name: FactName, language: ToolLanguage): Span {
 }
 
 interface Tool {
-  readonly id: Check['id'] | 'card'
+  readonly id: ToolName
   readonly questions: readonly Question[]
   readonly outcomes: Readonly<Record<string, Outcome>>
   readonly hints: readonly Hint[]

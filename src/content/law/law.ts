@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { allPassages, lastDay } from '#src/content/dated-text.ts'
 import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
+import { TOOL_NAMES, type ToolName } from './tool-names.ts'
 
 export const LANGUAGES = ['en', 'de', 'tr'] as const
 export type ToolLanguage = (typeof LANGUAGES)[number]
@@ -209,7 +210,9 @@ export type PageWords = Readonly<z.infer<typeof pageWords>>
 
 export const wordsSchema = z.strictObject({
   page: pageWords,
-  leads: z.strictObject({ you: lead, hire: lead, card: lead }),
+  leads: z.strictObject(
+    Object.fromEntries(TOOL_NAMES.map((name) => [name, lead])) as Record<ToolName, typeof lead>,
+  ),
   footer: word.describe('Stands under every result: what it is, and what it is not'),
   ended: z
     .strictObject({ title: filled('day'), text: word })
@@ -260,7 +263,7 @@ export function schemasOf(known: KnownIds) {
         .optional()
         .describe('Turkish guide with its chapter, where it is not the one of addresses.yaml'),
     }),
-    z.strictObject({ tool: z.literal('card') }),
+    z.strictObject({ tool: z.enum(TOOL_NAMES) }),
   ])
   const outcomeEntry = {
     kind: z.enum(OUTCOME_KINDS),

@@ -5,6 +5,7 @@ import type { Tables } from '#contracts/tables/verdict.ts'
 import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
 import type { Locale } from '#src/site/locale.ts'
 import type { Lead, Mark, PageWords, ToolLanguage } from './law.ts'
+import type { FormName, ToolName } from './tool-names.ts'
 import type { Outcome, PointsStep, When } from './tools.ts'
 
 export interface Citation {
@@ -72,7 +73,7 @@ interface HintTexts {
 }
 
 export interface ToolTexts {
-  readonly id: 'you' | 'hire' | 'card'
+  readonly id: ToolName
   readonly language: ToolLanguage
   readonly words: PageWords
   readonly lead: Lead
@@ -142,11 +143,6 @@ export interface SentenceForm {
   readonly opens: string | null
 }
 
-export type ToolName = ToolTexts['id']
-
-export const isTool = (name: string | undefined): name is ToolName =>
-  name !== undefined && Object.hasOwn(pages, name)
-
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<PlanTexts> =>
   (await plans[id][language]()).plan
 
@@ -167,10 +163,7 @@ export const withTurkishTool = (tool: ToolName) => async (): Promise<ToolPage> =
   (await pages[tool].tr()).tool
 
 export const withSentenceForm =
-  <Input extends LoaderInput>(
-    tool: keyof typeof sentenceForms,
-    loadArticles: (input: Input) => Promise<ArticleEntry[]>,
-  ) =>
+  <Input extends LoaderInput>(tool: FormName, loadArticles: (input: Input) => Promise<ArticleEntry[]>) =>
   async (input: Input): Promise<{ articles: ArticleEntry[]; sentenceForm: SentenceForm }> => {
     const load = sentenceForms[tool][input.context.locale]
     const [articles, module] = await Promise.all([loadArticles(input), load()])

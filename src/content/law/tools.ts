@@ -1,5 +1,6 @@
 import type { FactName } from '#src/content/facts.ts'
 import type { CountryGroup, Journey, Mark, OutcomeKind, ToolLanguage, Words } from './law.ts'
+import type { CheckName, ToolName } from './tool-names.ts'
 
 export type Texts = Readonly<Record<ToolLanguage, string>>
 
@@ -123,7 +124,7 @@ export interface Plan {
  * exactly one row.
  */
 export interface Check {
-  readonly id: 'you' | 'hire'
+  readonly id: CheckName
   /** Path of the page, without a language prefix. */
   readonly path: string
   readonly questions: readonly Question[]
@@ -164,7 +165,7 @@ export type PointsStep = {
 
 /** The points calculator. Its tables are evaluated in this order: gates, ways and language, points, results. */
 export interface Card {
-  readonly id: 'card'
+  readonly id: Exclude<ToolName, CheckName>
   /** Path of the page, without a language prefix. */
   readonly path: string
   /** First day on which all rules of the calculator are in force (ISO). */
@@ -182,10 +183,8 @@ export interface Card {
   readonly steps: readonly PointsStep[]
 }
 
-export interface LawTools {
-  readonly card: Card
-  readonly you: Check
-  readonly hire: Check
+export type LawTools = {
+  readonly [Name in ToolName]: Name extends CheckName ? Check : Card
 }
 
 /** Text and link of a basis that is neither a section of a federal statute nor an official page. */

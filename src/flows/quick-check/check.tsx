@@ -1,4 +1,3 @@
-import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import styles from './check.module.css'
@@ -10,11 +9,9 @@ import { type CheckState, useCheck, type WireCheck } from './use-check.ts'
 interface CheckProps {
   tool: ToolPage
   wire: WireCheck
-  /** Kind of the contact form that the result links to. */
-  inquiry: ContactKind
 }
 
-export function Check({ tool, wire, inquiry }: CheckProps) {
+export function Check({ tool, wire }: CheckProps) {
   const check = useCheck(wire, tool)
   const { words } = tool
   return (
@@ -41,7 +38,7 @@ export function Check({ tool, wire, inquiry }: CheckProps) {
           <span id={STEP_ID}>{stepText(tool, check)}</span>
         </p>
         {check.reading ? (
-          <Result tool={tool} check={check} reading={check.reading} inquiry={inquiry} />
+          <Result tool={tool} check={check} reading={check.reading} />
         ) : (
           <Question key={check.question} tool={tool} check={check} />
         )}

@@ -2,14 +2,9 @@ import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
-import { isTool, loadTool, type ToolName } from '#src/content/law/tool-page.ts'
+import { isTool, TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
+import { loadTool } from '#src/content/law/tool-page.ts'
 import type { Letter } from './describe-answers.ts'
-
-const KINDS: Readonly<Record<ToolName, ContactKind>> = {
-  you: 'individual',
-  hire: 'business',
-  card: 'individual',
-}
 
 /**
  * Drafts a message from the URL fragment, or returns null if the fragment contains nothing for this kind of form. The
@@ -21,7 +16,7 @@ const KINDS: Readonly<Record<ToolName, ContactKind>> = {
 export async function letterFor(kind: ContactKind, page: VisitorLanguage): Promise<Letter | null> {
   const { about = '', tool: toolName, language: sourceLanguage, ...given } = answersIn(location.hash)
   const name = isTool(toolName) ? toolName : 'you'
-  const isForKind = KINDS[name] === kind && Object.keys(given).length > 0
+  const isForKind = TOOLS[name].contact === kind && Object.keys(given).length > 0
   const answered = isForKind ? await answersInWords(name, given, sourceLanguage === 'tr' ? 'tr' : page) : null
   const message = [about, answered?.message].filter(Boolean).join('\n\n').slice(0, LIMITS.message)
   return message ? { topic: (answered?.topic ?? '').slice(0, LIMITS.topic), message } : null

@@ -1,7 +1,7 @@
 import { Fragment, useDeferredValue } from 'react'
-import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import { TOOLS } from '#src/content/law/tool-names.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { withoutLocale } from '#src/site/locale.ts'
 import { ButtonAnchor, ButtonLink } from '#src/ui/button-link.tsx'
@@ -20,14 +20,14 @@ interface ResultProps {
   tool: ToolPage
   check: CheckState
   reading: ResultTexts
-  inquiry: ContactKind
 }
 
 const KIND_ID = 'kind'
 
-export function Result({ tool, check, reading, inquiry }: ResultProps) {
+export function Result({ tool, check, reading }: ResultProps) {
   const { words, language } = tool
   const { outcome, notices } = reading
+  const { contact } = TOOLS[tool.id]
   // Render the details after the first frame, so that the result appears sooner.
   const areDetailsDue = useDeferredValue(true, false)
   return (
@@ -57,12 +57,12 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
       </p>
       {!outcome.forAdvice && (
         <div className={styles.talk}>
-          {language === 'tr' && inquiry === 'individual' ? (
+          {language === 'tr' && contact === 'individual' ? (
             <ButtonAnchor href={`/free-consultation-turkish#request&${handedOver(tool, check)}`}>
               {words.talk.handOver}
             </ButtonAnchor>
           ) : (
-            <ButtonLink to="/contact" search={{ inquiry }} hash={handedOver(tool, check)}>
+            <ButtonLink to="/contact" search={{ inquiry: contact }} hash={handedOver(tool, check)}>
               {words.talk.handOver}
             </ButtonLink>
           )}
@@ -76,7 +76,7 @@ export function Result({ tool, check, reading, inquiry }: ResultProps) {
   )
 }
 
-function Details({ tool, check, reading }: Omit<ResultProps, 'inquiry'>) {
+function Details({ tool, check, reading }: ResultProps) {
   const { words, language, lawAsOf } = tool
   const { times, costs, hints, reasons, unused, waysUp, guides } = reading
   return (

@@ -22,7 +22,7 @@ export function PointsPage() {
           </p>
         )}
       </div>
-      <Check tool={tool} wire={wirePoints} inquiry="individual" />
+      <Check tool={tool} wire={wirePoints} />
       <noscript>
         <PointsTable tool={tool} />
       </noscript>

@@ -10,7 +10,7 @@ export function QuickCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   return (
     <Shown tool={tool}>
-      <Check tool={tool} wire={wireQuickCheck} inquiry="individual" />
+      <Check tool={tool} wire={wireQuickCheck} />
     </Shown>
   )
 }
@@ -19,7 +19,7 @@ export function EmployerCheckPage() {
   const tool = useLoaderData({ strict: false }) as ToolPage
   return (
     <Shown tool={tool}>
-      <Check tool={tool} wire={wireEmployerCheck} inquiry="business" />
+      <Check tool={tool} wire={wireEmployerCheck} />
     </Shown>
   )
 }

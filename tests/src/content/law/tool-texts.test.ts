@@ -8,7 +8,7 @@ const people = {
   tr: localizeCheck(LAW, 'you', 'tr'),
 }
 const employers = localizeCheck(LAW, 'hire', 'de')
-const card = { en: localizeCard(LAW, 'en'), tr: localizeCard(LAW, 'tr') }
+const card = { en: localizeCard(LAW, 'card', 'en'), tr: localizeCard(LAW, 'card', 'tr') }
 
 test.for([
   ['Y_IT_EXPERIENCED', 'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren', people.de],

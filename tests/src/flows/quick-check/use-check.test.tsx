@@ -56,7 +56,7 @@ test('The page names a dropped answer until the next step', async () => {
 
 test('"Continue" uses a country that was chosen before the app had loaded', async () => {
   const tool = await withTool('card')({ context: { locale: 'en' } })
-  const check = <Check tool={tool} wire={wirePoints} inquiry="individual" />
+  const check = <Check tool={tool} wire={wirePoints} />
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(check)
   ;(document.querySelector('select') as HTMLSelectElement).value = 'tr'
