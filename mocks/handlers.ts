@@ -7,6 +7,7 @@ import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
+import { repliesIn } from '#contracts/forms/forms.ts'
 import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
@@ -94,7 +95,7 @@ export function createHandlers({
     http.get('*/api/health', () => HttpResponse.json({ status: 'up' })),
     mock('contact', (accepted, form) => {
       const { reference, receipt, receivedAt, hasToken } = accepted
-      const answerBy = afterWorkingDays(receivedAt, daysFor(form))
+      const answerBy = afterWorkingDays(receivedAt, repliesIn(form.formType))
       const token = messageTokenOf({ reference, receivedAt, answerBy })
       if (takenBack.has(token)) return { reference, answerBy, receipt: 'none' }
       return { reference, answerBy, receipt, ...(hasToken && { messageToken: token }) }
@@ -161,9 +162,6 @@ function receiptFor(form: object, headers: Headers): ReceiptMail {
   const isReachable = 'email' in form && !String(form.email).endsWith('.invalid')
   return isBot || !isReachable ? 'none' : 'sent'
 }
-
-/** Returns the number of working days within which the team replies. */
-const daysFor = (form: object) => ('formType' in form && form.formType === 'free-visa-case' ? 1 : 2)
 
 /** Adds working days. Unlike the Azure function, counts public holidays as working days. */
 function afterWorkingDays(from: Date, days: number): string {

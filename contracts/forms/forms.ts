@@ -50,6 +50,10 @@ export interface Form {
    * body will not be sent.
    */
   body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
+  /** Whom the form is for: fixed, or the value of the control `receiptVariesBy`. Default: an individual. */
+  audience?: 'business'
+  /** Working days within which the team replies. Absent if no person replies. */
+  repliesIn?: number
   /** The control whose value selects the variant of the success page. */
   receiptVariesBy?: string
   /** Name of the refusal for an invalid token; undefined for forms that no mail links to. */
@@ -67,6 +71,8 @@ const form = <
   call: E
   controls: C & { [Field in keyof C]: C[Field] extends { day: infer Day } ? { day: Day & keyof C } : unknown }
   body: (values: SentValues<C>, language: VisitorLanguage | null) => Body
+  audience?: 'business'
+  repliesIn?: number
   receiptVariesBy?: keyof C & string
   linkRefusal?: RefusalName
 }) => row
@@ -89,6 +95,7 @@ export const FORMS = {
   booking: form({
     page: '/book-appointment',
     call: sendContactEmail,
+    repliesIn: 2,
     controls: {
       consultationType: {
         kind: 'choice',
@@ -116,6 +123,8 @@ export const FORMS = {
   business: form({
     page: '/contact/business',
     call: sendContactEmail,
+    audience: 'business',
+    repliesIn: 2,
     controls: {
       topic,
       message: { ...message, required: true },
@@ -138,6 +147,7 @@ export const FORMS = {
   individual: form({
     page: '/contact/individual',
     call: sendContactEmail,
+    repliesIn: 2,
     controls: {
       topic,
       message: { ...message, required: true },
@@ -159,6 +169,9 @@ export const FORMS = {
   'visa-case': form({
     page: '/free-visa-case',
     call: sendContactEmail,
+    audience: 'business',
+    // The page promises 24 hours on working days.
+    repliesIn: 1,
     controls: { name, email, message },
     body: ({ name, email, message }) => ({ formType: 'free-visa-case' as const, name, email, message }),
   }),
@@ -166,6 +179,7 @@ export const FORMS = {
     page: '/free-consultation',
     turkishPage: '/free-consultation-turkish',
     call: sendContactEmail,
+    repliesIn: 2,
     controls: {
       name,
       email,
@@ -215,8 +229,14 @@ export const hasPageIn = (name: FormName, language: VisitorLanguage): boolean =>
 
 const formTypeOf = (name: FormName) => (formOf(name).body({}, null) as { formType?: string }).formType
 
+const formsOfType = (formType: string) => FORM_NAMES.filter((name) => formTypeOf(name) === formType)
+
 export const formTypeHasPageIn = (formType: string, language: VisitorLanguage): boolean =>
-  FORM_NAMES.some((name) => formTypeOf(name) === formType && hasPageIn(name, language))
+  formsOfType(formType).some((name) => hasPageIn(name, language))
+
+/** Returns the number of working days within which the team replies to a form of this `formType`. */
+export const repliesIn = (formType: string): number =>
+  Math.max(0, ...formsOfType(formType).map((name) => formOf(name).repliesIn ?? 0))
 
 export const formPath = (name: FormName, language: VisitorLanguage): string => {
   const { page, turkishPage } = formOf(name)

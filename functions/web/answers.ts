@@ -142,7 +142,7 @@ export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: 
 const POINTS_GUIDE = '/information/opportunity-card-germany'
 
 const audienceOf = (page: FormName, screen: string): Audience =>
-  screen === 'business' || page === 'business' || page === 'visa-case' ? 'business' : 'individual'
+  screen === 'business' ? screen : (formOf(page).audience ?? 'individual')
 
 /** Builds the page shown after a button press on the page "Your message". */
 export function messageAnswer(
