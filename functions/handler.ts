@@ -43,6 +43,9 @@ export const refuse = (
   return { status, body: { error: error[language] }, headers }
 }
 
-/** Refuses a call because of failing storage or wrong settings. Asks the client to retry in 30 seconds. */
-export const refuseForNow = (language: VisitorLanguage) =>
-  refuse('unavailable', { language, headers: { 'retry-after': '30' } })
+/** Default delay before a client repeats a call that failed for now. */
+export const RETRY_AFTER_S = 30
+
+/** Refuses a call because of failing storage or wrong settings. */
+export const refuseForNow = (language: VisitorLanguage, retryAfterS = RETRY_AFTER_S) =>
+  refuse('unavailable', { language, headers: { 'retry-after': String(retryAfterS) } })

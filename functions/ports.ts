@@ -104,7 +104,7 @@ export interface Sending {
   askedLastHour: number
 }
 
-/** Stores mails until they are delivered. All methods but `noteAsked` throw if the storage is not available. */
+/** Stores mails until they are delivered. All methods but `noteAsked` and `noteSent` throw if the storage is not available. */
 export interface Outbox {
   /**
    * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. Unreadable
@@ -126,6 +126,8 @@ export interface Outbox {
   pauseQuestions(until: Date): Promise<void>
   /** Counts status requests of this instance. The next call to `settle` stores the count. */
   noteAsked(count: number): void
+  /** Counts mails that this instance sent without a record. The next call to `settle` stores the count. */
+  noteSent(count: number): void
   /**
    * Counts a mail towards the daily limit of its mailbox. If the limit is reached, a sign-up mail may wait until
    * `tomorrow` (UTC), but only one per kind and address. Any other mail is `tooMany`.
@@ -137,6 +139,16 @@ export interface Outbox {
    * all rows are checked, returns 0 for an hour, then starts again.
    */
   forgetOld(): Promise<number>
+}
+
+/** Limit of mails that cannot be counted in the storage. Each instance counts its own. */
+export interface UnstoredLimit {
+  /**
+   * Reserves one mail of a client, or returns when to retry. The caller releases the reservation if it sends no mail.
+   *
+   * @param clientId null if unknown; then only the limit of all clients together applies
+   */
+  reserve(clientId: string | null, at: Date): { release: () => void } | { until: Date }
 }
 
 export type StoreResult =
@@ -172,7 +184,8 @@ export interface Leads {
     arrival: Pick<Arrival, 'lead' | 'clientId'>,
   ): Promise<Exclude<StoreResult, { outcome: 'stored' }> | null>
   /**
-   * Stores the lead, its mails and the counts in one transaction. Call `look` first. Leases the mails to the caller,
+   * Stores the lead, its mails and the counts in one transaction. Call `look` first. If a write gets no answer, looks up
+   * whether the lead is stored, and whether its network is over a limit. Leases the mails to the caller,
    * except a held receipt. Stores no receipt if its mailbox is over its daily limit.
    */
   store(arrival: Arrival): Promise<StoreResult>

@@ -6,6 +6,7 @@ import { languageOf } from '#contracts/values/language.ts'
 import { azureLeadTable } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
+import { unstoredLimit } from '#functions/adapters/limits.ts'
 import { dnsReception, localReception } from '#functions/adapters/mail-reception.ts'
 import { storedState } from '#functions/adapters/stored-state.ts'
 import { tableLeads } from '#functions/adapters/table-leads.ts'
@@ -71,6 +72,7 @@ export function wireServices(config: Config, world: World) {
     ...delivery,
     company: { ...config, companyDetails: mailBranding.companyDetails },
     leads: tableLeads(table, settings),
+    unstoredLimit: unstoredLimit(settings),
     messages: tableMessages(table, settings),
     messageTokens: messageTokens(config.idKey),
     tokens: optInTokens(config.tokenSecrets, config.idKey),

@@ -38,11 +38,17 @@ export async function claim<Result>(
   let slots: readonly (number | null)[] = limits.map(({ maximum }) => Math.floor(random() * maximum))
   for (let guess = 0; guess < MAXIMUM_GUESSES; guess += 1) {
     const rows = limits.map(({ prefix }, index) => ({ partitionKey, rowKey: `${prefix}${slots[index]}` }))
-    const written = await write(rows)
+    const failures: unknown[] = []
+    const written = await write(rows).catch((error: unknown) => {
+      failures.push(error)
+      return null
+    })
     if (written !== null) return { taken: written }
     slots = await Promise.all(limits.map((limit) => freeSlot(table, partitionKey, limit, random)))
     const full = limits.find((_, index) => slots[index] === null)
+    // After a failed write, too: a slow storage must not lift a limit that is reached.
     if (full) return { full }
+    if (failures.length > 0) throw failures[0]
   }
   throw new Error('No free slot was found: too many simultaneous calls.')
 }

@@ -66,8 +66,10 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       const kept = await create(table, rows, mails, suspicion)
       return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)) }
     } catch (error) {
-      if (!hasStatus(error, 409)) throw error
-      return knownIn(monthOf(lead.receivedAt), lead)
+      // A write without an answer may have taken effect.
+      const known = await knownIn(monthOf(lead.receivedAt), lead)
+      if (known === null && !hasStatus(error, 409)) throw error
+      return known
     }
   }
 
@@ -85,19 +87,25 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     },
 
     async store(arrival) {
-      const { lead, clientId, suspicion } = arrival
+      const { lead, clientId } = arrival
       const at = lead.receivedAt
       const ofClient = clientId === null ? [] : clientLimits(settings, clientId, at)
-      // A held receipt claims no slot until it is released.
-      const receipt = arrival.mails.visitor
-      const ofMailbox =
-        suspicion || receipt === null ? [] : [mailboxLimit(settings, hash.mailbox(receipt.to), at)]
-      const claimed = await claimAndWrite(arrival, ['team', 'visitor'], [...ofClient, ...ofMailbox])
-      const isMailboxFull = 'full' in claimed && ofMailbox.includes(claimed.full)
-      const final = isMailboxFull ? await claimAndWrite(arrival, ['team'], ofClient) : claimed
-      if ('taken' in final) return final.taken
-      return { outcome: 'throttled', retryAfterS: full.note(String(clientId), final.full, at) }
+      const claimed = await claimAndStore(arrival, ofClient)
+      if ('taken' in claimed) return claimed.taken
+      return { outcome: 'throttled', retryAfterS: full.note(String(clientId), claimed.full, at) }
     },
+  }
+
+  /** Stores the lead without a receipt if the mailbox of its sender is over its daily limit. */
+  async function claimAndStore(arrival: Arrival, ofClient: readonly Limit[]) {
+    const { lead, mails, suspicion } = arrival
+    // A held receipt claims no slot until it is released.
+    const receipt = mails.visitor
+    const ofMailbox =
+      suspicion || receipt === null ? [] : [mailboxLimit(settings, hash.mailbox(receipt.to), lead.receivedAt)]
+    const claimed = await claimAndWrite(arrival, ['team', 'visitor'], [...ofClient, ...ofMailbox])
+    const isMailboxFull = 'full' in claimed && ofMailbox.includes(claimed.full)
+    return isMailboxFull ? claimAndWrite(arrival, ['team'], ofClient) : claimed
   }
 }
 

@@ -70,32 +70,28 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       ])
       .catch(rethrowUnlessOvertaken)
   }
-  const noteSent = (count: number): TransactionAction => {
+  /** Adds to a count of the current hour, and forgets earlier hours. */
+  const add = (counts: Map<string, number>, count: number) => {
     const hour = hourOf(now())
-    const sent = (sentIn.get(hour) ?? 0) + count
-    sentIn.clear()
-    sentIn.set(hour, sent)
-    return [
-      'upsert',
-      { partitionKey: monthOf(now()), rowKey: ROW_KEYS.sent(hour, instance), sent },
-      'Replace',
-    ]
+    const sum = (counts.get(hour) ?? 0) + count
+    counts.clear()
+    if (sum > 0) counts.set(hour, sum)
   }
-
-  const askedRows = (): TransactionAction[] =>
-    [...askedIn].map(([hour, asked]) => [
-      'upsert',
-      { partitionKey: monthOf(now()), rowKey: ROW_KEYS.asked(hour, instance), asked },
-      'Replace',
-    ])
+  const countRows = (): TransactionAction[] => {
+    const partitionKey = monthOf(now())
+    return [
+      ...[...sentIn].map(([hour, sent]) => ({ rowKey: ROW_KEYS.sent(hour, instance), sent })),
+      ...[...askedIn].map(([hour, asked]) => ({ rowKey: ROW_KEYS.asked(hour, instance), asked })),
+    ].map((row) => ['upsert', { partitionKey, ...row }, 'Replace'])
+  }
   const pause = (rowKey: string, until: Date) =>
     table.change([['upsert', { partitionKey: monthOf(now()), rowKey, until }, 'Replace']])
 
   async function settleTogether(settlements: readonly Settlement[]): Promise<PendingMail[]> {
     const [first] = settlements
     if (!first) return []
-    const accepted = settlements.filter(({ fate }) => fate === 'accepted').length
-    const counting = [...(accepted > 0 ? [noteSent(accepted)] : []), ...askedRows()]
+    add(sentIn, settlements.filter(({ fate }) => fate === 'accepted').length)
+    const counting = countRows()
     const isSamePartition = first.pending.partition === monthOf(now())
     const settling = [...settlements.flatMap(rowsAfter), ...leadMarks(settlements, now())]
     try {
@@ -198,13 +194,15 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
             .reduce((total, row) => total + (row[count] ?? 0), 0)
         return sum(hour) + Math.ceil(sum(previous) * restOfPrevious)
       }
+      const ownRow = rows.find(({ rowKey }) => rowKey === ROW_KEYS.sent(hour, instance))
+      const notStoredYet = Math.max(0, (sentIn.get(hour) ?? 0) - (ownRow?.sent ?? 0))
       const latest = (pause: string) => {
         const ends = rows.flatMap(({ rowKey, until }) => (rowKey === pause && until ? [until] : []))
         return ends.toSorted((one, other) => other.getTime() - one.getTime())[0] ?? null
       }
       return {
         pausedUntil: latest(ROW_KEYS.pause),
-        sentLastHour: ofLastHour('sent'),
+        sentLastHour: ofLastHour('sent') + notStoredYet,
         questionsPausedUntil: latest(ROW_KEYS.questionsPause),
         askedLastHour: ofLastHour('asked'),
       }
@@ -213,12 +211,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     pauseSending: (until) => pause(ROW_KEYS.pause, until),
     pauseQuestions: (until) => pause(ROW_KEYS.questionsPause, until),
 
-    noteAsked(count) {
-      const hour = hourOf(now())
-      const asked = (askedIn.get(hour) ?? 0) + count
-      askedIn.clear()
-      if (asked > 0) askedIn.set(hour, asked)
-    },
+    noteAsked: (count) => add(askedIn, count),
+    noteSent: (count) => add(sentIn, count),
 
     async countMail(pending) {
       const { kind, addressId, mailboxId } = pending

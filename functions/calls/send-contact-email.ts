@@ -6,25 +6,27 @@ import { pageLanguageOf } from '#contracts/values/language.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
-import { operationIdOf, referenceFrom, requestIdOf } from '#functions/identifiers.ts'
+import { referenceFrom, requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { causeOf, deliver, type MailOutcome } from '#functions/mail/delivery.ts'
 import type { Doubt } from '#functions/mail/doubt.ts'
 import type { MessageTokens } from '#functions/mail/message-token.ts'
+import { sendUnstored } from '#functions/mail/unstored-mail.ts'
 import type {
   CanReceiveMail,
   Company,
   DeliveryPorts,
   Lead,
   Leads,
-  Mail,
   PendingMail,
+  UnstoredLimit,
 } from '#functions/ports.ts'
 import { isMailable } from './mailable.ts'
 import { readVisitorRequest } from './visitor-request.ts'
 
 interface Ports extends DeliveryPorts {
   leads: Leads
+  unstoredLimit: UnstoredLimit
   canReceiveMail: CanReceiveMail
   company: Company
   hash: KeyedHash
@@ -36,8 +38,8 @@ interface Ports extends DeliveryPorts {
  * Stores the form, responds with its reference, and mails the team and the visitor.
  *
  * The response is 200 if the lead is stored; the outbox retries mails that cannot be sent at once. If the storage is
- * down, the mail to the team is the only copy, so the response is 503 if that mail fails too. While the storage is
- * down, visitors get no receipt, because the daily limit of the mailbox cannot be checked.
+ * down, the mail to the team is the only copy, so the response is 503 if that mail fails too, or too many such mails
+ * were sent. While the storage is down, visitors get no receipt, because the daily limit of the mailbox cannot be checked.
  *
  * A domain that receives no mail gets no receipt. A repeated request gets the same reference. It gets the message token
  * only if it has an idempotency key and is not a native form post.
@@ -93,8 +95,8 @@ export const sendContactEmail =
 
     const result = seen ?? (await unlessDown(ports.leads.store({ lead, mails, clientId, suspicion })))
     if (result === 'down') {
-      const teamHasIt = await sendUnstored(ports, `${id}:team`, mails.team)
-      return teamHasIt ? accepted('none') : refuseForNow(language)
+      const sent = await sendUnstored(ports, { id: `${id}:team`, mail: mails.team, clientId }, log)
+      return sent === 'sent' ? accepted('none') : refuseForNow(language, sent.retryAfterS)
     }
     if (result.outcome === 'throttled')
       return refuse('throttled', { language, headers: { 'retry-after': String(result.retryAfterS) } })
@@ -124,17 +126,4 @@ function receiptAfter(leased: readonly PendingMail[], outcomes: readonly MailOut
   const outcome = outcomes[leased.findIndex(({ kind }) => kind === 'visitor')]
   if (outcome === undefined || outcome === 'buried' || outcome === 'dropped') return 'none'
   return outcome === 'sent' ? 'sent' : 'later'
-}
-
-/**
- * Sends a mail that is not stored. Returns true if the e-mail service has the mail. Asks the service first, because an
- * earlier request may have sent the mail.
- */
-async function sendUnstored({ mailer }: DeliveryPorts, mailId: string, mail: Mail): Promise<boolean> {
-  const operationId = operationIdOf(mailId)
-  const status = await mailer.ask(operationId)
-  if (status === 'running' || status === 'succeeded') return true
-  // The status is not known, so the mail may have been sent already. The next attempt asks again.
-  if (typeof status === 'object') return false
-  return (await mailer.send(mail, operationId)).accepted
 }

@@ -170,7 +170,7 @@ const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil:
  * Reads from the storage how much of the quotas is used, and returns the resulting limits. If the storage is down,
  * assumes unused quotas, so that no mail to the team is lost.
  */
-async function limitsOf(
+export async function limitsOf(
   { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
   log: Log,
 ): Promise<Limits> {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, test, vi } from 'vitest'
+import type { TransactionAction } from '@azure/data-tables'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { SendResult } from '#functions/ports.ts'
 import { TEAM } from '#tests/support/app-settings.ts'
@@ -12,19 +13,25 @@ const START = new Date('2026-11-23T10:00:00Z')
 const NETWORK = '203.0.113.9'
 const DEAD_DOMAIN = 'The domain of this e-mail address cannot receive mail: visitor.example.'
 
-function setUp({ isDown = false } = {}) {
-  const change = () => Promise.reject(new Error('storage down'))
-  const functions = functionsInMemory((table) => (isDown ? { ...table, change } : table))
-  const services = functions.start()
+function setUp({ isDown = false, settings = {} } = {}) {
+  const storage = { isDown }
+  const functions = functionsInMemory((table) => ({
+    ...table,
+    change: (actions) => (storage.isDown ? Promise.reject(new Error('storage down')) : table.change(actions)),
+  }))
+  const services = functions.start(settings)
   return {
     ...functions,
     services,
-    send: (form: object = FORMS.appointment, headers: Record<string, string> = {}) =>
+    comeBack: () => {
+      storage.isDown = false
+    },
+    send: (form: object = FORMS.appointment, headers: Record<string, string> = {}, network = NETWORK) =>
       functions.call(
         services.sendContactEmail,
         form,
         { 'idempotency-key': randomUUID(), ...headers },
-        NETWORK,
+        network,
       ),
     leads: async () => (await functions.rows()).filter(({ rowKey }) => String(rowKey).startsWith('l:')),
   }
@@ -138,4 +145,72 @@ test('A limit that the operator lowers applies to a network that has used up the
   const arrival = () => ({ ...arrivalOf(START), clientId: 'network' })
   for (let count = 0; count < 12; count += 1) await leadsWith(12).store(arrival())
   expect(await leadsWith(5).store(arrival())).toEqual({ outcome: 'throttled', retryAfterS: 600 })
+})
+
+/** Returns a change that, for every fourth call, is given up after 3 s and takes effect after 3.3 s. */
+function slowEveryFourthTime(change: (actions: TransactionAction[]) => Promise<void>) {
+  let calls = 0
+  return (actions: TransactionAction[]) => {
+    calls += 1
+    if (calls % 4 !== 0) return change(actions)
+    return new Promise<void>((_, reject) => {
+      setTimeout(() => reject(new DOMException('', 'AbortError')), 3_000)
+      setTimeout(() => void change(actions).catch(() => {}), 3_300)
+    })
+  }
+}
+
+test('Where every fourth write takes too long, two instances together let five of ten forms pass', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { start, call } = functionsInMemory((table) => ({
+    ...table,
+    change: slowEveryFourthTime(table.change),
+  }))
+  const settings = { POSTS_PER_CLIENT: '5', MAILS_PER_MAILBOX: '1000' }
+  const instances = [start(settings), start(settings)]
+  const answers = Array.from({ length: 10 }, (_, index) => {
+    const { sendContactEmail } = instances[index % 2] as (typeof instances)[number]
+    return call(sendContactEmail, FORMS.appointment, { 'idempotency-key': randomUUID() }, NETWORK)
+  })
+  await vi.runAllTimersAsync()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.toSorted()).toEqual([...Array(5).fill(200), ...Array(5).fill(429)])
+})
+
+test('With the storage down, an instance mails five forms of a network in ten minutes, and thirty in an hour', async () => {
+  const { send, wait, mails } = setUp({ isDown: true })
+  const sendMany = async (count: number, network: string) => {
+    const answers = []
+    for (let sent = 0; sent < count; sent += 1) answers.push(await send(FORMS.appointment, {}, network))
+    return answers.map(({ status, headers }) => (status === 200 ? 'mailed' : headers?.['retry-after']))
+  }
+  expect(await sendMany(6, NETWORK)).toEqual([...Array(5).fill('mailed'), '600'])
+  wait(600_000)
+  expect(await sendMany(6, NETWORK)).toEqual([...Array(5).fill('mailed'), '600'])
+  for (const network of ['a', 'b', 'c', 'd'])
+    expect(await sendMany(5, network)).toEqual(Array(5).fill('mailed'))
+  expect(await sendMany(1, 'e')).toEqual(['3000'])
+  expect(mails).toHaveLength(30)
+  wait(3_000_000)
+  expect(await sendMany(1, 'e')).toEqual(['mailed'])
+})
+
+test('Mails sent while the storage was down count towards the mails of the hour', async () => {
+  const { send, mails, comeBack } = setUp({ isDown: true, settings: { MAILS_PER_HOUR: '3' } })
+  for (let sent = 0; sent < 3; sent += 1) await send()
+  comeBack()
+  expect((await send()).body).toMatchObject({ receipt: 'later' })
+  expect(mails).toHaveLength(3)
+})
+
+test('A mail that the service refuses while the storage is down goes once more in its minimal shape', async () => {
+  const { send, mailer } = setUp({ isDown: true })
+  const shapes: unknown[] = []
+  mailer.send = async (_mail, _operationId, shape = 'full') => {
+    shapes.push(shape)
+    return shape === 'full' ? declined('refused') : { accepted: true }
+  }
+  expect((await send()).status).toBe(200)
+  expect(shapes).toEqual(['full', 'minimal'])
 })
