@@ -48,15 +48,16 @@ export function useFormElement<Form extends object>(
   }, [])
 
   const isTypedHere = useRef(false)
+  /** Values that password managers have set without an event. Rendering the form again would discard them. */
+  const unheard = () => (element.current ? typedValues.read(element.current, form) : {})
   const change = (changed: Partial<Form>) => {
     isTypedHere.current = true
-    send({ type: 'change', form: changed })
+    send({ type: 'change', form: { ...unheard(), ...changed } })
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    // Some password managers fill in fields without an event.
-    const unheard = element.current ? typedValues.read(element.current, form) : {}
-    if (Object.keys(unheard).length > 0) change(unheard)
+    const unsent = unheard()
+    if (Object.keys(unsent).length > 0) change(unsent)
     const unfinished = unfinishedIn(element.current)
     const trap = element.current?.elements.namedItem(TRAP)
     const filledInMs = performance.now() - (startedAt.current ?? 0)

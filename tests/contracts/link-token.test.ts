@@ -18,6 +18,14 @@ test.for(['.', ')', ']', '>', ',', ';', '"', '”', '’', '&amp;', '\n', '\r\n'
   },
 )
 
+test.for([
+  `3D${LEAVING}`,
+  `=3D${LEAVING}`,
+  ...['\r\n', '=\r\n', '\n '].map((mark) => LEAVING.replace('.', `.${mark}`)),
+])('A token that a mail has changed to %j is read', (token) => {
+  expect(confirmWaitlist.request.parse({ token })).toEqual({ token: LEAVING })
+})
+
 test.for(['', ' ', '.', '\u200b'])('%j is no token', (token) => {
   expect(confirmWaitlist.request.safeParse({ token }).success).toBe(false)
 })
@@ -27,6 +35,7 @@ test.for([
   [`token=${LEAVING}&amp;not-me=1`, true],
   [`token=${LEAVING}.&not-me=1.`, true],
   [`token=${LEAVING}%E2%80%8B`, true],
+  [`token=3D${LEAVING}`, true],
   ['token=2.a.b&amp;not-me=1', true],
   ['token=2.a.b&not-me=1', true],
   ['token=2.a.b', false],

@@ -25,14 +25,3 @@ test('If no e-mail is sent, the page says so, with advice', async () => {
   await hands.sees('Either no e-mail can arrive at this address, or a field')
   await hands.seesNot('We have sent you a confirmation email.')
 })
-
-test('A value that a password manager set without an event is sent', async () => {
-  const hands = await visit('/job-seeker-compass')
-  const field = document.querySelector<HTMLInputElement>('#sign-up-email')
-  const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set
-  if (field) set?.call(field, 'anna@example.com')
-  await hands.press('Tell me when it opens')
-  expect(hands.requests()).toBe(1)
-  await hands.answer({ json: {} })
-  await hands.sees('anna@example.com')
-})
