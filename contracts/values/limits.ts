@@ -5,7 +5,7 @@
 export const LIMITS = {
   name: 200,
   email: 254,
-  phone: 50,
+  phone: 80,
   topic: 200,
   message: 5_000,
   date: 100,

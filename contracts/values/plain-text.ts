@@ -51,18 +51,20 @@ export const cleanLine = (text: string): string =>
     replaceSymbols(text.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(DIRECTION_MARKS, '')),
   )
 
-/** Removes text around an e-mail address, such as a name, `mailto:` or a full stop. */
+/** Removes text around an e-mail address, such as a name, quotation marks, `mailto:` with a subject, or a full stop. */
 export const cleanAddress = (text: string): string => {
-  const line = toAscii(cleanLine(text).replace(JOINERS, ''))
+  const line = withoutMarks(toAscii(cleanLine(text).replace(JOINERS, '')))
+  const [, inBrackets = line] = /^[^<>]*<([^<>]+)>[^<>]*$/.exec(line) ?? []
+  return withoutMarks(withoutMarks(inBrackets).replace(/^mailto:([^?]*).*$/i, '$1'))
+}
+
+/** Removes quotation marks or brackets on both sides, such as Outlook's single quotes, and a mark after them. */
+const withoutMarks = (text: string): string =>
+  text
     .trim()
     .replace(/[.,;]$/, '')
-  const [, inBrackets = line] = /^[^<>]*<([^<>]+)>[^<>]*$/.exec(line) ?? []
-  return inBrackets
+    .replace(/^["'‘‚“„«»([{](.*)["'’‘”“»«)\]}]$/, '$1')
     .trim()
-    .replace(/^"(.*)"$/, '$1')
-    .replace(/^mailto:/i, '')
-    .trim()
-}
 
 /** Replaces full-width characters of East Asian keyboards with ASCII. NFKC would also change letters such as `ﬁ`. */
 const toAscii = (text: string): string =>

@@ -75,11 +75,27 @@ test.for([
   ...['Ada Lovelace <ada@example.com>', '<ada@example.com>'],
   ...['"ada@example.com"', '"ada@example.com" <ada@example.com>'],
   ...['ada@example.com.', 'ada@example.com;', 'ada@example.com,', ' MAILTO: ada@example.com '],
+  ...[
+    "'ada@example.com'",
+    '‘ada@example.com’',
+    '„ada@example.com“',
+    '(ada@example.com).',
+    '[ada@example.com]',
+  ],
+  ...['mailto:ada@example.com?subject=x', "'ada@example.com' <mailto:ada@example.com>"],
 ])('%s is sent as the address in it', (email) => {
   expect(problemsIn('sign-up', { email }, '')).toEqual({})
   expect(bodyIn('sign-up', { email }, 'en')).toEqual({ email: 'ada@example.com' })
   expect(notifyJscInterest.request.parse({ email })).toEqual({ email: 'ada@example.com' })
 })
+
+test.for(['ada@127.0.0.1', 'ada@127.1', 'ada@[127.0.0.1]', 'ada@٧.٧', 'ada@b.0x7f'])(
+  '%s has no mailbox',
+  (email) => {
+    expect(problemsIn('sign-up', { email }, '')).toEqual({ email: 'malformed' })
+    expect(notifyJscInterest.request.safeParse({ email }).success).toBe(false)
+  },
+)
 
 test("Bullets, arrows and ticks of Word's symbol fonts become characters that every font has", () => {
   expect(cleanLines('\uf0b7\tVisa\n\uf0a7 Pass\n\uf0e0 Amt \uf0fc')).toBe('•\tVisa\n• Pass\n→ Amt ✓')
