@@ -10,8 +10,14 @@ export function createElement<Name extends keyof HTMLElementTagNameMap>(
   return element
 }
 
-export function createButton(label: string, onClick: () => void): HTMLButtonElement {
-  const button = createElement('button', { type: 'button' }, label)
+/** Creates a small button, as bars have it. It looks like `Button` of `src/ui`, which needs React. */
+export function createButton(
+  label: string,
+  onClick: () => void,
+  tone: 'quiet' | 'text' = 'quiet',
+): HTMLButtonElement {
+  const button = createElement('button', { type: 'button', className: 'button' }, label)
+  Object.assign(button.dataset, { tone, size: 'small' })
   button.addEventListener('click', onClick)
   return button
 }

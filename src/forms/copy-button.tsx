@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { canCopy, copyText } from '#src/browser/copy-text.ts'
+import { Button } from '#src/ui/button.tsx'
 
 /** Button that copies a text and confirms it. Renders nothing if the browser has no clipboard API. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
@@ -13,9 +14,9 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   if (!canCopy()) return null
   return (
     <>
-      <button type="button" onClick={() => void copy()}>
+      <Button onClick={() => void copy()}>
         <span key={String(copied)}>{copied || label}</span>
-      </button>
+      </Button>
       <p role="status" className="visually-hidden">
         {copied && <span>{copied}</span>}
       </p>

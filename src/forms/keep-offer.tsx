@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
 import styles from './queued-notice.module.css'
 
 /** Asks whether the device is the visitor's own, and offers to store the message there. */
@@ -14,9 +15,9 @@ export function KeepOffer({ onKeep }: { onKeep: () => void }) {
           window.
         </Trans>
       </p>
-      <button type="button" onClick={onKeep}>
+      <Button onClick={onKeep}>
         <Trans>Yes, keep it and send it later</Trans>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { CopyButton } from './copy-button.tsx'
 import { focusField } from './focus-field.ts'
@@ -92,9 +93,9 @@ export function Notice<Form>({ form, notice, sentence, typed, subject }: NoticeP
       )}
       {text && isBackOnline && (
         <div className={queued.buttons}>
-          <button ref={sendNow} type="submit">
+          <Button ref={sendNow} type="submit">
             <Trans>Send now</Trans>
-          </button>
+          </Button>
         </div>
       )}
       {text && failure && !isBackOnline && <AfterFailure form={form} typed={typed} subject={subject} />}

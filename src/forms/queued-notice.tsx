@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { QUEUE_NOTICES } from './problem-texts.ts'
 import styles from './queued-notice.module.css'
@@ -38,12 +39,12 @@ export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { 
             </Trans>
           </p>
           <div className={styles.buttons}>
-            <button type="button" onClick={() => goOn(queue.takeBack)}>
+            <Button onClick={() => goOn(queue.takeBack)}>
               <Trans>Take it back into the form</Trans>
-            </button>
-            <button type="button" onClick={() => goOn(queue.leave)}>
+            </Button>
+            <Button onClick={() => goOn(queue.leave)}>
               <Trans>Leave it waiting</Trans>
-            </button>
+            </Button>
           </div>
         </>
       )}

@@ -9,6 +9,7 @@ import { isRightToLeft } from '#contracts/values/plain-text.ts'
 import type { SentForm } from '#machines/form.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
+import { Button } from '#src/ui/button.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { CopyButton } from './copy-button.tsx'
@@ -155,9 +156,9 @@ function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: st
         ))}
       </dl>
       <div className={styles.keep}>
-        <button type="button" onClick={() => window.print()}>
+        <Button onClick={() => window.print()}>
           <Trans>Print this page</Trans>
-        </button>
+        </Button>
         <a
           href={`data:text/plain;charset=utf-8,${percentEncode([reference, asText(lines)].filter(Boolean).join('\n'))}`}
           download={`${reference ?? 'message'}.txt`}

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { SentForm } from '#machines/form.ts'
+import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import type { TitledNotice } from './notice-text.ts'
@@ -50,9 +51,9 @@ export function SentNotice({
         {children}
       </SentMessage>
       {onWriteAnother && (
-        <button type="button" className={styles.another} onClick={onWriteAnother}>
+        <Button onClick={onWriteAnother}>
           <Trans>Write another message</Trans>
-        </button>
+        </Button>
       )}
     </section>
   )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '@mantine/core'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import styles from './form.module.css'
 import type { FormView } from './use-form-view.ts'
 
@@ -37,8 +37,7 @@ export function SubmitButton<Form>({
       )}
       <Button
         type="submit"
-        color="brick"
-        size="lg"
+        tone="brick"
         aria-disabled={form.isSending || (isHydrated && blocker !== null)}
         aria-describedby={hint}
       >

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import styles from './cookie-banner.module.css'
 import { isTurkish } from './navigation.ts'
 
@@ -89,12 +90,12 @@ const Banner = ({ place, lang, label, text, accepted, declined, accept, decline 
       {declined}
     </p>
     <div className={styles.buttons}>
-      <button type="button" value="accept">
+      <Button size="small" value="accept">
         {accept}
-      </button>
-      <button type="button" value="decline">
+      </Button>
+      <Button size="small" value="decline">
         {decline}
-      </button>
+      </Button>
     </div>
   </section>
 )

@@ -1,13 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { Button } from '#src/ui/button.tsx'
 import styles from './cookie-settings.module.css'
 
 export const CookieSettings = () => (
-  <button
-    type="button"
-    className={styles.settings}
-    data-controller="open-cookie-settings"
-    data-with-script=""
-  >
+  <Button tone="text" className={styles.settings} data-controller="open-cookie-settings" data-with-script="">
     <Trans>Cookie settings</Trans>
-  </button>
+  </Button>
 )

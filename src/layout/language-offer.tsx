@@ -1,4 +1,5 @@
 import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { Button } from '#src/ui/button.tsx'
 import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
 import { TURKISH_GUIDES } from './navigation.ts'
@@ -17,7 +18,7 @@ export function LanguageOffer({ className }: { className: string | undefined }) 
       {locale === 'en' && (
         <div lang="de" hidden className={line} data-controller="offer-language">
           <LanguageLink to="de">Diese Seite auf Deutsch lesen</LanguageLink>
-          <button type="button" aria-label="Hinweis schließen" className={styles.close} />
+          <Button tone="cross" aria-label="Hinweis schließen" className={styles.close} />
         </div>
       )}
       <div lang="tr" hidden className={line} data-controller="offer-language">
@@ -36,7 +37,7 @@ export function LanguageOffer({ className }: { className: string | undefined }) 
             ))}
           </ul>
         </details>
-        <button type="button" aria-label="Kapat" className={styles.close} />
+        <Button tone="cross" aria-label="Kapat" className={styles.close} />
       </div>
     </>
   )

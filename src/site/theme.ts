@@ -2,7 +2,7 @@ import { type CSSVariablesResolver, colorsTuple, createTheme } from '@mantine/co
 
 /** Mantine's theme. Colours and fonts are the tokens in `src/app/styles/tokens.css`. */
 export const theme = createTheme({
-  colors: { river: colorsTuple('var(--river)'), brick: colorsTuple('var(--brick-fill)') },
+  colors: { river: colorsTuple('var(--river)') },
   primaryColor: 'river',
   fontFamily: 'var(--sans)',
   headings: { fontFamily: 'var(--serif)' },
@@ -31,8 +31,6 @@ export const themeVariables: CSSVariablesResolver = () => ({
     '--mantine-color-disabled-color': 'var(--ink-soft)',
     '--mantine-color-disabled-border': 'var(--control)',
     '--mantine-color-river-filled': 'var(--river)',
-    '--mantine-color-brick-filled': 'var(--brick-fill)',
-    '--mantine-color-brick-filled-hover': 'var(--brick-fill-hover)',
   },
   dark: {},
 })

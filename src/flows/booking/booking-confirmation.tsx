@@ -7,6 +7,7 @@ import { SentMessage } from '#src/forms/sent-message.tsx'
 import { useLines } from '#src/forms/use-lines.ts'
 import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
+import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { bookingForm } from './booking.form.ts'
 import { BOOKING_CONFIRMED, BOOKING_NOTICES } from './booking.texts.ts'
@@ -49,9 +50,9 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
         )}
       </SentMessage>
       <form action={withLocale('/book-appointment', locale)} onSubmit={bookAnother}>
-        <button type="submit" className={styles.another}>
+        <Button type="submit">
           <Trans>Book Another Appointment</Trans>
-        </button>
+        </Button>
       </form>
     </div>
   )

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ContactForm, type useContactModal } from './contact-form.tsx'
 import styles from './contact-modal.module.css'
@@ -63,9 +64,9 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
             <h2 id="contact-title" ref={title} tabIndex={-1}>
               {t(CONTACT_TITLES[kind])}
             </h2>
-            <button type="button" onClick={close}>
+            <Button size="small" onClick={close}>
               <Trans>Close</Trans>
-            </button>
+            </Button>
           </header>
           {isAsking && <Asking send={send} />}
           <div className={styles.body} inert={isAsking}>
@@ -102,12 +103,12 @@ function Asking({ send }: Pick<ContactModalProps, 'send'>) {
         <Trans>Discard what you have typed?</Trans>
       </p>
       <div>
-        <button ref={keep} type="button" onClick={() => send({ type: 'keepWriting' })}>
+        <Button ref={keep} size="small" onClick={() => send({ type: 'keepWriting' })}>
           <Trans>Keep writing</Trans>
-        </button>
-        <button type="button" onClick={() => send({ type: 'discard' })}>
+        </Button>
+        <Button size="small" onClick={() => send({ type: 'discard' })}>
           <Trans>Discard</Trans>
-        </button>
+        </Button>
       </div>
     </div>
   )

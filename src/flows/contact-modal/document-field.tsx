@@ -6,6 +6,7 @@ import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
 import { DOCUMENT_EXTENSIONS } from '#contracts/values/limits.ts'
 import { focusField } from '#src/forms/focus-field.ts'
 import type { FormView } from '#src/forms/use-form-view.ts'
+import { Button } from '#src/ui/button.tsx'
 import { CONTACT_LABELS } from './contact-modal.texts.ts'
 import styles from './document-field.module.css'
 
@@ -66,9 +67,9 @@ export function DocumentField({ form, send }: DocumentFieldProps) {
           </span>
         </span>
         {document.name !== '' && (
-          <button type="button" onClick={detach}>
+          <Button tone="text" onClick={detach}>
             <Trans>Remove</Trans>
-          </button>
+          </Button>
         )}
       </div>
       <p id={`${id}-error`} role="status" className={styles.error}>

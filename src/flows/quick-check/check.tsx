@@ -1,5 +1,6 @@
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { Button } from '#src/ui/button.tsx'
 import styles from './check.module.css'
 import { Question, STEP_ID } from './question.tsx'
 import { Result } from './result.tsx'
@@ -31,9 +32,9 @@ export function Check({ tool, wire }: CheckProps) {
       <div className={styles.place}>
         <p className={styles.step}>
           {check.canGoBack && (
-            <button type="button" onClick={check.back}>
+            <Button tone="text" onClick={check.back}>
               {words.back}
-            </button>
+            </Button>
           )}
           <span id={STEP_ID}>{stepText(tool, check)}</span>
         </p>
@@ -73,17 +74,17 @@ function Given({ tool, check }: { tool: ToolPage; check: CheckState }) {
             <dt>{questionText(tool, id)}</dt>
             <dd>{answerText(tool, id, check.answers[id] ?? '')}</dd>
             <dd>
-              <button type="button" onClick={() => check.change(id)}>
+              <Button tone="text" onClick={() => check.change(id)}>
                 {words.changeAnswer}
                 <span className="visually-hidden"> {questionText(tool, id)}</span>
-              </button>
+              </Button>
             </dd>
           </div>
         ))}
       </dl>
-      <button type="button" onClick={check.startOver}>
+      <Button tone="text" onClick={check.startOver}>
         {words.startOver}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { typedValues } from '#src/browser/typed-values.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { Button } from '#src/ui/button.tsx'
 import styles from './check.module.css'
 import { questionText } from './result-texts.ts'
 import { QUESTION_ID } from './show-step.ts'
@@ -133,7 +134,9 @@ function Countries({ tool: { words }, check, question }: QuestionProps & Answers
           </option>
         ))}
       </select>
-      <button type="submit">{words.continue}</button>
+      <Button type="submit" tone="brick">
+        {words.continue}
+      </Button>
     </form>
   )
 }

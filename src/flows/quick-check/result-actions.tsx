@@ -4,6 +4,7 @@ import type { Answers } from '#contracts/tables/answers.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { copyText } from '#src/browser/copy-text.ts'
 import { loadPlan, type ToolPage } from '#src/content/law/tool-page.ts'
+import { Button } from '#src/ui/button.tsx'
 import { type NextSteps, nextSteps } from './next-steps.ts'
 import styles from './result.module.css'
 import type { ResultTexts } from './result-texts.ts'
@@ -52,15 +53,15 @@ export function ResultActions({ tool, reading, known }: ResultActionsProps) {
     <>
       {steps && <Sheet tool={tool} steps={steps} />}
       <div className={styles.keep}>
-        <button type="button" onClick={trying(save)}>
+        <Button tone="text" onClick={trying(save)}>
           {tools.calendar}
-        </button>
-        <button type="button" onClick={trying(print)}>
+        </Button>
+        <Button tone="text" onClick={trying(print)}>
           {tools.print}
-        </button>
-        <button type="button" onClick={() => void copy()}>
+        </Button>
+        <Button tone="text" onClick={() => void copy()}>
           {tools.copy}
-        </button>
+        </Button>
         <p role="status">{status}</p>
       </div>
     </>

@@ -4,7 +4,7 @@ import { fillIn } from '#contracts/values/fill-in.ts'
 import { TOOLS } from '#src/content/law/tool-names.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { withoutLocale } from '#src/site/locale.ts'
-import { ButtonAnchor, ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { LineSources } from './line-sources.tsx'
@@ -69,7 +69,7 @@ export function Result({ tool, check, reading }: ResultProps) {
           <p>{words.talk.text}</p>
         </div>
       )}
-      <p className={styles.limits}>{tool.footer}</p>
+      <p>{tool.footer}</p>
 
       {areDetailsDue && <Details tool={tool} check={check} reading={reading} />}
     </section>

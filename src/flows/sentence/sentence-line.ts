@@ -49,19 +49,31 @@ function draw(
     listOf(question, texts.choose, (value) => actor.send({ type: 'choose', part: question.id, value })),
   )
   const fields = createElement('span', { className: styles.fields, hidden: true })
-  const change = createButton(texts.change, () => {
-    actor.send({ type: 'change' })
-    lists[0]?.select.focus()
-  })
-  const done = createButton(texts.done, () => {
-    actor.send({ type: 'done' })
-    if (!line.hidden) change.focus()
-    else leave()
-  })
-  const forget = createButton(texts.forget, () => {
-    actor.send({ type: 'forget' })
-    leave()
-  })
+  const change = createButton(
+    texts.change,
+    () => {
+      actor.send({ type: 'change' })
+      lists[0]?.select.focus()
+    },
+    'text',
+  )
+  const done = createButton(
+    texts.done,
+    () => {
+      actor.send({ type: 'done' })
+      if (!line.hidden) change.focus()
+      else leave()
+    },
+    'text',
+  )
+  const forget = createButton(
+    texts.forget,
+    () => {
+      actor.send({ type: 'forget' })
+      leave()
+    },
+    'text',
+  )
   const line = createElement(
     'section',
     { className: styles.line, lang: language, ariaLabel: texts.label },

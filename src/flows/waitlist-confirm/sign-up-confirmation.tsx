@@ -5,7 +5,7 @@ import { useActor } from '#src/browser/use-actor.ts'
 import needle from '#src/illustrations/compass.svg'
 import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
-import { ButtonAnchor, ButtonLink } from '#src/ui/button-link.tsx'
+import { Button, ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
@@ -59,9 +59,9 @@ export function SignUpConfirmation() {
         <div className={styles.actions}>
           {screen === 'failed' && (
             <form method="post" onSubmit={retry}>
-              <button type="submit" name="confirmation" value="gesture">
+              <Button type="submit" name="confirmation" value="gesture">
                 <Trans>Try again</Trans>
-              </button>
+              </Button>
             </form>
           )}
           {(screen === 'refused' || screen === 'missing') && (
@@ -74,20 +74,20 @@ export function SignUpConfirmation() {
               <ButtonAnchor href={withLocale('/information/opportunity-card-germany', locale)}>
                 {t(WAITLIST_ACTIONS.guide)}
               </ButtonAnchor>
-              <button type="button" data-tone="link" onClick={() => send({ type: 'withdraw' })}>
+              <Button tone="text" onClick={() => send({ type: 'withdraw' })}>
                 <Trans>This was not me</Trans>
-              </button>
+              </Button>
             </>
           )}
           {(screen === 'asking' || screen === 'stuck') && (
-            <button type="button" onClick={() => send({ type: 'withdraw' })}>
+            <Button onClick={() => send({ type: 'withdraw' })}>
               <Trans>Take the sign-up back</Trans>
-            </button>
+            </Button>
           )}
           {screen === 'asking' && (
-            <button type="button" onClick={() => send({ type: 'keepSignUp' })}>
+            <Button onClick={() => send({ type: 'keepSignUp' })}>
               <Trans>No, it was me</Trans>
-            </button>
+            </Button>
           )}
         </div>
         <p className={styles.notes}>
@@ -118,12 +118,12 @@ function ConfirmButton() {
         </Trans>
       </p>
       <form method="post" className={styles.actions}>
-        <button type="submit" name="confirmation" value="gesture" data-tone="filled">
+        <Button type="submit" name="confirmation" value="gesture" tone="brick">
           <Trans>Confirm my sign-up</Trans>
-        </button>
-        <button type="submit" name="confirmation" value="withdraw">
+        </Button>
+        <Button type="submit" name="confirmation" value="withdraw">
           <Trans>Take the sign-up back</Trans>
-        </button>
+        </Button>
       </form>
     </>
   )

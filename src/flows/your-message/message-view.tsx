@@ -6,6 +6,7 @@ import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import type { Locale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
+import { Button } from '#src/ui/button.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
@@ -40,7 +41,7 @@ export function MessageView() {
     </PostButton>
   )
   const back = (
-    <PostButton wish="show" tone="link" onPress={() => send({ type: 'back' })}>
+    <PostButton wish="show" tone="text" onPress={() => send({ type: 'back' })}>
       {t(MESSAGE_TEXTS.back)}
     </PostButton>
   )
@@ -100,7 +101,7 @@ export function MessageView() {
 
 interface PostButtonProps {
   wish: MessageWish
-  tone?: 'link'
+  tone?: 'text'
   onPress: () => void
   children: ReactNode
 }
@@ -112,9 +113,9 @@ function PostButton({ wish, tone, onPress, children }: PostButtonProps) {
   }
   return (
     <form method="post" onSubmit={press}>
-      <button type="submit" name="wish" value={wish} data-tone={tone}>
+      <Button type="submit" name="wish" value={wish} tone={tone}>
         {children}
-      </button>
+      </Button>
     </form>
   )
 }
@@ -135,9 +136,9 @@ function LookUpButton() {
         </Trans>
       </p>
       <form method="post">
-        <button type="submit" name="wish" value="show">
+        <Button type="submit" name="wish" value="show">
           <Trans>Show where my message stands</Trans>
-        </button>
+        </Button>
       </form>
     </>
   )

@@ -1,5 +1,6 @@
 import styles from '#src/flows/your-message/message-view.module.css'
 import { site } from '#src/site/site.ts'
+import { Button } from '#src/ui/button.tsx'
 
 /**
  * Page that answers every native form post: a Mustache template that the functions fill in
@@ -29,9 +30,9 @@ export const AnswerPage = () => (
         <p>{'{{.}}'}</p>
         {'{{/hint}}'}
         <form method="post">
-          <button type="submit" name="{{name}}" value="{{value}}">
+          <Button type="submit" name="{{name}}" value="{{value}}">
             {'{{text}}'}
-          </button>
+          </Button>
         </form>
       </section>
       {'{{/buttons}}'}

@@ -1,7 +1,7 @@
 import type { MDXComponents } from 'mdx/types'
 import { Children, type ComponentProps, isValidElement, type ReactElement, type ReactNode, use } from 'react'
 import { fillIn } from '#contracts/values/fill-in.ts'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'

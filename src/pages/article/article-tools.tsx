@@ -3,6 +3,7 @@ import { fillIn } from '#contracts/values/fill-in.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { site } from '#src/site/site.ts'
+import { Button } from '#src/ui/button.tsx'
 import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
 
@@ -22,15 +23,15 @@ export function ArticleTools({ title, language }: ArticleToolsProps) {
       data-controller="offer-tools"
       data-title={title}
     >
-      <button type="button" name="print" hidden>
+      <Button name="print" hidden>
         {tools.print}
-      </button>
-      <button type="button" name="share" hidden>
+      </Button>
+      <Button name="share" hidden>
         {tools.share}
-      </button>
-      <button type="button" name="copy" hidden data-copied={tools.copied} data-refused={tools.copyRefused}>
+      </Button>
+      <Button name="copy" hidden data-copied={tools.copied} data-refused={tools.copyRefused}>
         {tools.copy}
-      </button>
+      </Button>
       <p role="status" />
       <p>
         <a href={`mailto:${site.email}?subject=${subject}`}>{tools.mistake}</a>

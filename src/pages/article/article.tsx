@@ -41,7 +41,7 @@ function Shown({ article }: { article: Article }) {
         </div>
         {toc.length >= CHAPTERS_OF_A_LONG_ARTICLE && <ContentsPill />}
       </article>
-      <div lang={isTurkish ? language : undefined} className={styles.after}>
+      <div lang={isTurkish ? language : undefined}>
         <div className={styles.end}>
           <ArticleAuthors entry={entry} />
           <ArticleTools title={title} language={language} />

@@ -3,7 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { withLocale } from '#src/site/locale.ts'
-import { ButtonAnchor } from '#src/ui/button-link.tsx'
+import { ButtonAnchor } from '#src/ui/button.tsx'
 import { CONTACT_OPTIONS, type ContactOption } from './contact.content.ts'
 import styles from './contact.module.css'
 

@@ -34,7 +34,7 @@ export function CaseRequest() {
       intro={<Trans>A few lines are enough; we ask for the rest.</Trans>}
     >
       <div className={styles.request}>
-        <div className={styles.message}>
+        <div>
           <VisaCaseForm labelledBy="request-title" help={<FirstMessage />} />
           <p className={styles.privacy}>
             <Trans>

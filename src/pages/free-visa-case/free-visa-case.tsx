@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import documents from '#src/illustrations/documents.svg'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'

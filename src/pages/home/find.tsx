@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { withLocale } from '#src/site/locale.ts'
+import { Button } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './find.module.css'
@@ -24,9 +25,9 @@ export function Find() {
               enterKeyHint="search"
               placeholder={t`such as Blue Card`}
             />
-            <button type="submit">
+            <Button type="submit">
               <Trans>Search</Trans>
-            </button>
+            </Button>
           </form>
           <p className={styles.all}>
             <Link to="/information">

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import cities from '#src/illustrations/hero-two-cities.svg'
 import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './hero.module.css'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useLoaderData } from '@tanstack/react-router'
 import { ArticleList } from '#src/ui/article-list/article-list.tsx'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { FounderOffer } from '#src/ui/founder-note.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'

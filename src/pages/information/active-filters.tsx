@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
+import { Button } from '#src/ui/button.tsx'
 import styles from './active-filters.module.css'
 import { type ActiveFilter, activeFilters, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters, Filters } from './filters.ts'
@@ -54,9 +55,9 @@ export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFi
           )
         })}
       </ul>
-      <button type="reset" form={SEARCH_FORM} className={styles.clear}>
+      <Button type="reset" form={SEARCH_FORM} tone="text" className={styles.clear}>
         <Trans>Clear all</Trans>
-      </button>
+      </Button>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { SPOKEN_LANGUAGES } from '#src/site/spoken-languages.ts'
+import { Button } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { type ActiveFilter, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters } from './filters.ts'
@@ -25,15 +26,15 @@ export function NoResults({ search, obstacle, change, guides }: NoResultsProps) 
     <div className={styles.none}>
       <p className={styles.ways}>
         {obstacle && (
-          <button type="button" onClick={() => change(obstacle.filter.without)}>
+          <Button onClick={() => change(obstacle.filter.without)}>
             {t`Without ${label}`}
             {': '}
             <Plural value={obstacle.count} one="# article" other="# articles" />
-          </button>
+          </Button>
         )}
-        <button type="reset" form={SEARCH_FORM}>
+        <Button type="reset" form={SEARCH_FORM}>
           <Trans>Reset the filters</Trans>
-        </button>
+        </Button>
       </p>
       {/\p{Script=Cyrillic}/u.test(search) && (
         <p>

@@ -5,6 +5,7 @@ import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import compass from '#src/illustrations/compass.svg'
 import { withLocale } from '#src/site/locale.ts'
+import { Button } from '#src/ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
@@ -45,9 +46,9 @@ export function Results({
           <Found total={total} answers={answerCount} missing={missing} />
         </p>
         {isFiltered && (
-          <button type="reset" form={SEARCH_FORM} className={styles.clear}>
+          <Button type="reset" form={SEARCH_FORM} tone="text" className={styles.clear}>
             <Trans>Clear</Trans>
-          </button>
+          </Button>
         )}
       </div>
       {answers}

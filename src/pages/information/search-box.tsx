@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { typedValues } from '#src/browser/typed-values.ts'
+import { Button } from '#src/ui/button.tsx'
 import { SEARCH_TEXT_LENGTH } from './information.search.ts'
 import styles from './search-box.module.css'
 
@@ -85,11 +86,7 @@ export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
           onChange={waitForPause}
           onFocus={onFocus}
         />
-        <button type="button" aria-label={t`Clear the search`} onClick={clear}>
-          <svg viewBox="0 0 16 16" aria-hidden="true">
-            <path d="M3 3l10 10M13 3L3 13" />
-          </svg>
-        </button>
+        <Button tone="cross" aria-label={t`Clear the search`} className={styles.clear} onClick={clear} />
       </div>
     </form>
   )

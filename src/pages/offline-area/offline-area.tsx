@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import drawing from '#src/illustrations/documents.svg'
-import { ButtonLink } from '#src/ui/button-link.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Section } from '#src/ui/section.tsx'

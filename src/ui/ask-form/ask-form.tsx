@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import { withLocale } from '#src/site/locale.ts'
+import { Button } from '#src/ui/button.tsx'
 import styles from './ask-form.module.css'
 
 /**
@@ -37,7 +38,9 @@ export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) 
           </p>
         ))}
         <p>
-          <button type="submit">{form.go}</button>
+          <Button type="submit" tone="brick">
+            {form.go}
+          </Button>
         </p>
         <output className={styles.answer} />
       </form>
