@@ -1,5 +1,6 @@
 /**
- * Verbatim texts of statutes as of 29 April 2026, from a stored copy of gesetze-im-internet.de. `card-proof.ts` and
+ * Verbatim texts of statutes as of 29 April 2026 (§ 29a AsylG, § 104 AufenthG: 19 August 2026), from stored copies of
+ * gesetze-im-internet.de. `card-proof.ts` and
  * tests compare our tables with them.
  */
 export const STATUTE_TEXTS = {
@@ -9,6 +10,9 @@ export const STATUTE_TEXTS = {
     'Staatsangehörige von Andorra, Brasilien, El Salvador, Honduras, Monaco und San Marino',
   '§ 26 Abs. 1 BeschV':
     'Staatsangehörige von Andorra, Australien, Israel, Japan, Kanada, der Republik Korea, von Monaco, Neuseeland, San Marino, des Vereinigten Königreichs Großbritannien und Nordirland im Sinne des § 1 Absatz 2 Nummer 6 des Freizügigkeitsgesetzes/EU sowie der Vereinigten Staaten von Amerika',
+  'Anlage II zu § 29a AsylG':
+    'Albanien, Bosnien und Herzegowina, Georgien, Ghana, Kosovo, Moldau, Montenegro, Nordmazedonien, Senegal, Serbien',
+  '§ 104 Abs. 18 AufenthG': 'Ägyptens, Bangladeschs, Indiens, Kolumbiens, Marokkos, Tunesiens und der Türkei',
   '§ 26 Abs. 2 BeschV':
     'Staatsangehörige von Albanien, Bosnien und Herzegowina, Kosovo, Montenegro, Nordmazedonien und Serbien',
   'Anlage zu § 38 BeschV':

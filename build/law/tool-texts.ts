@@ -228,11 +228,12 @@ const localizeTool = (
   ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
     .filter((hint) => hasNextFigures(removeBrackets(hint[language])))
-    .map(({ id, when, only, atGate, law: bases, [language]: text }) => ({
+    .map(({ id, when, only, atGate, first, law: bases, [language]: text }) => ({
       id,
       when,
       ...(only && { only }),
       ...(atGate && { atGate }),
+      ...(first && { first }),
       ...(removeBrackets(text).includes('@next') && { isNextYear: true as const }),
       text: localize(text, language),
       law: citeLaw(law, bases, language),

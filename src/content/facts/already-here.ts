@@ -1,4 +1,4 @@
-import { type Figure, REPORTED, STATUTES } from './fact.ts'
+import { type Figure, REPORTED, STATUTES, STATUTES_OF_AUGUST } from './fact.ts'
 
 const CHECKED = { ...STATUTES, checkedOn: '2026-11-23' } as const
 
@@ -364,10 +364,157 @@ export const citizenshipBan: Figure = {
   note: 'For whoever deceives.',
 }
 
-export const blueCardJobSearch: Figure = {
-  value: [3, 6],
+export const safeOriginClaimAfter: Figure = {
+  value: '2015-08-31',
+  unit: 'date',
+  sources: ['§ 60a Abs. 6 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Claims made later, if refused or withdrawn, bar people from safe countries of origin from work.',
+}
+
+export const safeOriginToleratedOn: Figure = {
+  value: '2023-08-30',
+  unit: 'date',
+  sources: ['§ 104 Abs. 18 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Georgians and Moldovans who had claimed asylum by then, or had a Duldung on that day, are not barred.',
+}
+
+export const euListToleratedOn: Figure = {
+  value: '2025-05-06',
+  unit: 'date',
+  sources: ['§ 104 Abs. 18 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'The same day for people from the states of the list of the EU that the Act names.',
+}
+
+export const euListWorkOn: Figure = {
+  value: '2026-06-11',
+  unit: 'date',
+  sources: ['§ 104 Abs. 18 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Permissions to work held on this day go on counting for them.',
+}
+
+export const afterJobMinimum: Figure = {
+  value: 6,
   unit: 'months',
+  sources: ['§ 18 Abs. 5 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Counted from the end of the job, never beyond the last day of the permit; nine months after exploitation. Since August 2026, if the end was reported.',
+}
+
+export const trainingPlaceSearchAfterLoss: Figure = {
+  value: 6,
+  unit: 'months',
+  sources: ['§ 16a Abs. 4 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Up to; before a permit is shortened for a reason that is not the person’s fault.',
+}
+
+export const studyPlaceSearchAfterLoss: Figure = {
+  value: 9,
+  unit: 'months',
+  sources: ['§ 16b Abs. 6 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Up to; the same for students.',
+}
+
+export const formerGermanApplication: Figure = {
+  value: 6,
+  unit: 'months',
+  sources: ['§ 38 Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'From knowing of the loss.',
+}
+
+export const returnStayBefore: Figure = {
+  value: 8,
+  unit: 'years',
+  sources: ['§ 37 Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+}
+
+export const returnSchool: Figure = {
+  value: 6,
+  unit: 'years',
+  sources: ['§ 37 Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+}
+
+export const returnAge: Figure = {
+  value: [15, 21],
+  unit: 'age',
+  sources: ['§ 37 Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'After the 15th and before the 21st birthday.',
+}
+
+export const returnWithin: Figure = {
+  value: 5,
+  unit: 'years',
+  sources: ['§ 37 Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Since leaving.',
+}
+
+export const mobileStudy: Figure = {
+  value: 360,
+  unit: 'days',
+  sources: ['§ 16c Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+}
+
+export const mobileResearch: Figure = {
+  value: 180,
+  unit: 'days',
+  sources: ['§ 18e Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'In each period of 360 days.',
+}
+
+export const mobileResearchWindow: Figure = {
+  value: 360,
+  unit: 'days',
+  sources: ['§ 18e Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+}
+
+export const mobileIct: Figure = {
+  value: 90,
+  unit: 'days',
+  sources: ['§ 19a Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'In each period of 180 days.',
+}
+
+export const mobileIctWindow: Figure = {
+  value: 180,
+  unit: 'days',
+  sources: ['§ 19a Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+}
+
+export const associationSameEmployer: Figure = {
+  value: 1,
+  unit: 'years',
   ...REPORTED,
-  checkedOn: '2026-11-23',
-  note: 'Time to search after a job with the Blue Card, the longer one after two years with it; a law firm cites Art. 8(5) of Directive (EU) 2021/1883.',
+  checkedOn: '2026-11-28',
+  note: 'Article 6(1) of decision 1/80; the first step is confirmed by the Court of Justice, C-98/96 (Ertanir).',
+}
+
+export const associationSameOccupation: Figure = {
+  value: 3,
+  unit: 'years',
+  ...REPORTED,
+  checkedOn: '2026-11-28',
+  note: 'Article 6(1) of decision 1/80: known, not read.',
+}
+
+export const associationAnyJob: Figure = {
+  value: 4,
+  unit: 'years',
+  ...REPORTED,
+  checkedOn: '2026-11-28',
+  note: 'Article 6(1) of decision 1/80: known, not read.',
 }

@@ -66,6 +66,9 @@ export type Figure = Fact | readonly [Fact, ...Fact[]]
 /** Dates of figures from federal law. We read the law in a stored copy of the federal law portal. */
 export const STATUTES = { sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
 
+/** Dates of figures that we read in a later copy: it contains the laws of April to August 2026. */
+export const STATUTES_OF_AUGUST = { sourceAsOf: '2026-08-19', checkedOn: '2026-11-28' } as const
+
 /** Dates of figures from pages of authorities that show no date. */
 export const UNDATED = { sourceAsOf: null, checkedOn: '2026-11-21' } as const
 

@@ -334,6 +334,7 @@ export function schemasOf(known: KnownIds) {
         ...line,
         only: z.array(oneOf([...known.countries, 'other'])).optional(),
         atGate: z.literal(true).optional(),
+        first: z.literal(true).optional().describe('Stands before the next step, as a mistake is near'),
         figuresDiffer,
       }),
     ),

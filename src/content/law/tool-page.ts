@@ -68,6 +68,8 @@ interface HintTexts {
   readonly atGate?: boolean
   /** True if the text states figures for next year. Optional parts (in brackets) do not count. */
   readonly isNextYear?: true
+  /** True if the note stands above the next step. */
+  readonly first?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]
 }

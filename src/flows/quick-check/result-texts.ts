@@ -45,7 +45,7 @@ export interface ResultTexts {
   readonly next: string
   /** Warning if figures in the outcome or in the chosen answers may be outdated; otherwise null. */
   readonly lastYear: string | null
-  /** Notes at the top of the result. If there is a `lastYear` warning, they begin with the hints that give next figures. */
+  /** Notes at the top of the result, beginning with hints: those marked `first`, and after a `lastYear` warning those with next figures. */
   readonly notices: readonly string[]
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
@@ -78,7 +78,7 @@ export function describeResult(
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
   const lastYear = lastYearText(tool, outcome, answers, now)
   const hints = hintsFor(tables, tool.hints, { answers, known })
-  const urgent = lastYear === null ? [] : hints.filter(({ isNextYear }) => isNextYear)
+  const urgent = hints.filter(({ first, isNextYear }) => first || (isNextYear && lastYear !== null))
   return {
     id: verdict.outcome,
     outcome,

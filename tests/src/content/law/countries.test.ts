@@ -35,6 +35,16 @@ test.for([
   expect(listedIn(STATUTE_TEXTS[statute])).toEqual(named(...groups))
 })
 
+test.for([
+  ['Anlage II zu § 29a AsylG', 'YH-46'],
+  ['§ 104 Abs. 18 AufenthG', 'YH-47'],
+] as const)('The countries of %s are those of the hint %s', ([statute, id]) => {
+  const only: readonly string[] = LAW.tools.you.hints.find((hint) => hint.id === id)?.only ?? []
+  const names = COUNTRIES.filter(({ code }) => only.includes(code)).map(({ name }) => name.de)
+  const text = STATUTE_TEXTS[statute].replace(/(?<=[a-z])s(?=,| und)/g, '')
+  expect(names.toSorted()).toEqual(listedIn(text))
+})
+
 test('The 55 states of the annex to § 38 BeschV are those of our group', () => {
   const entries = STATUTE_TEXTS['Anlage zu § 38 BeschV'].split(/, (?=\d+\. )/)
   const names = entries.map((entry) => {
