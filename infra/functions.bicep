@@ -38,9 +38,19 @@ resource plan 'Microsoft.Web/serverfarms@2024-04-01' = {
   properties: { reserved: true }
 }
 
+// The app's identity is a resource of its own. It outlives the app, with its roles, so that a deleted app can be created
+// again.
+resource identity 'Microsoft.ManagedIdentity/userAssignedIdentities@2023-01-31' = {
+  name: 'run-${name}'
+  location: location
+}
+
 // The Functions host stores the timer's state in the app's storage account, which it accesses by identity, not by key.
 var appSettings = [
-  for item in items(union(settings, { AzureWebJobsStorage__accountName: storage.name })): {
+  for item in items(union(settings, {
+    AzureWebJobsStorage__accountName: storage.name
+    AzureWebJobsStorage__credential: 'managedidentity'
+  })): {
     name: item.key
     value: item.value
   }
@@ -50,7 +60,7 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
   name: 'func-${name}-${uniqueString(resourceGroup().id)}'
   location: location
   kind: 'functionapp,linux'
-  identity: { type: 'SystemAssigned' }
+  identity: { type: 'UserAssigned', userAssignedIdentities: { '${identity.id}': {} } }
   properties: {
     serverFarmId: plan.id
     httpsOnly: true
@@ -59,7 +69,7 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
         storage: {
           type: 'blobContainer'
           value: '${storage.properties.primaryEndpoints.blob}${storage::blobs::packages.name}'
-          authentication: { type: 'SystemAssignedIdentity' }
+          authentication: { type: 'UserAssignedIdentity', userAssignedIdentityResourceId: identity.id }
         }
       }
       scaleAndConcurrency: {
@@ -73,19 +83,26 @@ resource app 'Microsoft.Web/sites@2024-04-01' = {
     }
     siteConfig: {
       minTlsVersion: '1.2'
-      appSettings: appSettings
+      appSettings: concat(appSettings, [
+        { name: 'AzureWebJobsStorage__clientId', value: identity.properties.clientId }
+        { name: 'AZURE_CLIENT_ID', value: identity.properties.clientId }
+      ])
     }
   }
 }
 
-// No passwords: deploying code requires an Azure token.
-resource noPasswords 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@2024-04-01' = [
-  for way in ['scm', 'ftp']: {
-    parent: app
-    name: way
-    properties: { allow: false }
-  }
-]
+// No passwords: deploying code requires an Azure token. Two resources, because Bicep does not check the types in a loop.
+resource noPasswordForCode 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@2024-04-01' = {
+  parent: app
+  name: 'scm'
+  properties: { allow: false }
+}
+
+resource noPasswordForFtp 'Microsoft.Web/sites/basicPublishingCredentialsPolicies@2024-04-01' = {
+  parent: app
+  name: 'ftp'
+  properties: { allow: false }
+}
 
 // Roles of the app's identity: to store the host's state, the deployed package and the leads, and to send mails and
 // read their status.
@@ -97,22 +114,22 @@ var mailRole = '09976791-48a7-449e-bb21-39d1a415f350' // Communication and Email
 
 resource mayStore 'Microsoft.Authorization/roleAssignments@2022-04-01' = [
   for role in items(storageRoles): {
-    name: guid(storage.id, app.id, role.value)
+    name: guid(storage.id, identity.id, role.value)
     scope: storage
     properties: {
       roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', role.value)
-      principalId: app.identity.principalId
+      principalId: identity.properties.principalId
       principalType: 'ServicePrincipal'
     }
   }
 ]
 
 resource mayMail 'Microsoft.Authorization/roleAssignments@2022-04-01' = {
-  name: guid(communication.id, app.id, mailRole)
+  name: guid(communication.id, identity.id, mailRole)
   scope: communication
   properties: {
     roleDefinitionId: subscriptionResourceId('Microsoft.Authorization/roleDefinitions', mailRole)
-    principalId: app.identity.principalId
+    principalId: identity.properties.principalId
     principalType: 'ServicePrincipal'
   }
 }

@@ -78,6 +78,7 @@ const DEPLOYED = {
   STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',
   IDENTITY_ENDPOINT: 'http://identity.example/token',
   IDENTITY_HEADER: 'identity-header',
+  AZURE_CLIENT_ID: '11111111-1111-4111-8111-111111111111',
   PUBLIC_ORIGIN: 'https://www.isarspree.example',
   MAIL_FROM: 'donotreply@isarspree.example',
   MAIL_TO: 'team@isarspree.example',
@@ -109,7 +110,7 @@ test('A deployed app asks the DNS whether the domain of an address receives mail
   )
 })
 
-test('The app registers a timer, and opens the storage with a token of its managed identity', async () => {
+test('The app registers a timer, and opens the storage with a token of its user-assigned identity', async () => {
   const resources: string[] = []
   const authorized: string[] = []
   const isAllowed = ({ headers, url }: Request) => {
@@ -118,7 +119,9 @@ test('The app registers a timer, and opens the storage with a token of its manag
   }
   const azure = setupServer(
     http.get('http://identity.example/token', ({ request }) => {
-      resources.push(new URL(request.url).searchParams.get('resource') ?? '')
+      const asked = new URL(request.url).searchParams
+      resources.push(asked.get('resource') ?? '')
+      expect(asked.get('client_id')).toBe(DEPLOYED.AZURE_CLIENT_ID)
       expect(request.headers.get('x-identity-header')).toBe('identity-header')
       const expires_on = Math.floor(Date.now() / 1_000) + 86_400
       return HttpResponse.json({ access_token: 'the-token', expires_on, resource: '', token_type: 'Bearer' })

@@ -14,3 +14,9 @@ test('Bicep sets every app setting that the functions read in Azure, and no othe
   const read = SETTING_NAMES.filter((name) => !NEVER_IN_AZURE.test(name))
   expect(named.toSorted()).toEqual([...read, OF_THE_PLATFORM].toSorted())
 })
+
+test('The functions sign in as an identity of their own, whose roles outlive the function app', () => {
+  const bicep = readFileSync('infra/functions.bicep', 'utf8')
+  expect(bicep).toContain("{ name: 'AZURE_CLIENT_ID', value: identity.properties.clientId }")
+  expect(bicep).not.toMatch(/SystemAssigned|app\.identity/)
+})
