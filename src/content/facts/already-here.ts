@@ -443,11 +443,11 @@ export const returnSchool: Figure = {
 }
 
 export const returnAge: Figure = {
-  value: [15, 21],
+  value: [15, 20],
   unit: 'age',
   sources: ['§ 37 Abs. 1 AufenthG'],
   ...STATUTES_OF_AUGUST,
-  note: 'After the 15th and before the 21st birthday.',
+  note: 'At the application: after the 15th and before the 21st birthday.',
 }
 
 export const returnWithin: Figure = {
@@ -517,4 +517,12 @@ export const associationAnyJob: Figure = {
   ...REPORTED,
   checkedOn: '2026-11-28',
   note: 'Article 6(1) of decision 1/80: known, not read.',
+}
+
+export const frontierCard: Figure = {
+  value: 2,
+  unit: 'years',
+  sources: ['§ 12 Abs. 1 AufenthV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Up to, at the first issue; then for two years each.',
 }

@@ -34,7 +34,16 @@ export const JOURNEYS = [
     'study',
     'studyPlace',
   ] as const),
-  ...(['training', 'trainingPlace', 'family', 'familyOfGerman', 'familyEu', 'visa', 'extend'] as const),
+  ...([
+    'training',
+    'trainingPlace',
+    'family',
+    'familyOfGerman',
+    'familyEu',
+    'visa',
+    'extend',
+    'orientation',
+  ] as const),
   ...(['change', 'report', 'open', 'free', 'advice', 'prepare'] as const),
 ] as const
 export type Journey = (typeof JOURNEYS)[number]
