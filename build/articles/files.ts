@@ -7,7 +7,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
-import { DataError } from '#build/data-error.ts'
+import { ContentError } from '#build/content-error.ts'
 import type { ArticleFrontmatter, ArticleLanguage } from '#src/content/article.ts'
 import { type ArticleFigures, resolveFigures } from './facts.ts'
 import { articleFrontmatter } from './frontmatter.ts'
@@ -44,7 +44,7 @@ export function readArticles(folder: string, parse = parseGuide): ArticleFile[] 
         return []
       }
     })
-  if (problems.length > 0) throw new DataError(['Faults in articles:', ...problems].join('\n- '))
+  if (problems.length > 0) throw new ContentError(['Faults in articles:', ...problems].join('\n- '))
   return articles
 }
 

@@ -2,7 +2,7 @@ import mdx from '@mdx-js/rollup'
 import remarkFrontmatter from 'remark-frontmatter'
 import remarkGfm from 'remark-gfm'
 import type { Plugin } from 'vite'
-import { DataError } from '#build/data-error.ts'
+import { ContentError } from '#build/content-error.ts'
 import { readLaw } from '#build/law/read.ts'
 import { lawFacts } from '#build/law/texts.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
@@ -92,7 +92,7 @@ export function articles(folder = ARTICLES): Plugin[] {
 
 function checkArticles(files: ArticleFile[]): ArticleFile[] {
   const problems = [...articleProblems(files, routePaths()), ...formProblems(files)]
-  if (problems.length > 0) throw new DataError(['Faults in articles:', ...problems].join('\n- '))
+  if (problems.length > 0) throw new ContentError(['Faults in articles:', ...problems].join('\n- '))
   return files
 }
 

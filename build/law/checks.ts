@@ -1,4 +1,4 @@
-import { DataError } from '#build/data-error.ts'
+import { ContentError } from '#build/content-error.ts'
 import { gateOf } from '#contracts/tables/verdict.ts'
 import type { Law, Outcome } from '#src/content/law/tools.ts'
 import { combinations, proveExactlyOne } from './combinations.ts'
@@ -22,11 +22,11 @@ export function faultsOf(folder = LAW): string[] {
 /**
  * Reads the law from its files.
  *
- * @throws DataError on the faults that `faultsOf` finds
+ * @throws ContentError on the faults that `faultsOf` finds
  */
 export function loadCheckedLaw({ problems, law } = openLaw()): Law {
   const faults = problems.length > 0 ? problems : faultsOfTables(law())
-  if (faults.length > 0) throw new DataError(['Faults in the law:', ...faults].join('\n'))
+  if (faults.length > 0) throw new ContentError(['Faults in the law:', ...faults].join('\n'))
   return law()
 }
 

@@ -1,4 +1,4 @@
-import '#build/print-data-errors.ts'
+import '#build/print-content-errors.ts'
 import '#build/articles/requested-day.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'

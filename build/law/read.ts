@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import type { z } from 'zod'
 import { ARTICLES } from '#build/articles/files.ts'
-import { DataError } from '#build/data-error.ts'
+import { ContentError } from '#build/content-error.ts'
 import {
   JOURNEYS,
   type KnownIds,
@@ -33,11 +33,11 @@ export const LAW = path.resolve(import.meta.dirname, '../../src/content/law')
 /**
  * Reads the law from the files of a folder, without the checks of `loadCheckedLaw`.
  *
- * @throws DataError with every fault of the files
+ * @throws ContentError with every fault of the files
  */
 export function readLaw(folder = LAW): Law {
   const { problems, law } = openLaw(folder)
-  if (problems.length > 0) throw new DataError(['Faults in the law:', ...problems].join('\n'))
+  if (problems.length > 0) throw new ContentError(['Faults in the law:', ...problems].join('\n'))
   return law()
 }
 
@@ -165,7 +165,7 @@ class Library {
     this.schemas.set(schemaName, schema)
     const content = this.file(name).parse(schema)
     return () => {
-      if (content === undefined) throw new DataError(this.problems.join('\n'))
+      if (content === undefined) throw new ContentError(this.problems.join('\n'))
       return content
     }
   }
