@@ -148,11 +148,11 @@ const isFile = (file: string) =>
     () => false,
   )
 
-/** Decodes a path. Returns undefined for invalid escapes, and for `.` or `..` as a segment. */
+/** Decodes a path. Returns undefined for invalid escapes, and for a segment that is `.`, `..` or empty. */
 function decodePath(pathname: string): string | undefined {
   try {
     const decoded = decodeURIComponent(pathname)
-    return /(^|[/\\])\.\.?([/\\]|$)/.test(decoded) ? undefined : decoded
+    return /(^|[/\\])\.\.?([/\\]|$)|[/\\]{2}/.test(decoded) ? undefined : decoded
   } catch {
     return undefined
   }

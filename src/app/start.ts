@@ -3,6 +3,7 @@
  * both sooner if the visitor interacts. Clicks on buttons before hydration are queued and replayed.
  */
 import { whenIdle } from '#src/browser/when-idle.ts'
+import { clearBrokenScrollPositions } from './router-internals.ts'
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
 const IDLE_AT_LATEST_MS = 2_000
@@ -47,6 +48,7 @@ function showAppFailure() {
 }
 
 await Promise.race([painted, sign])
+clearBrokenScrollPositions()
 try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()

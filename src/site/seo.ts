@@ -15,7 +15,7 @@ export interface PageHead {
   title: Text
   /** 50 to 170 characters. */
   description: Text
-  /** Adds "noindex, nofollow", and omits everything except title and description. */
+  /** Adds "noindex, nofollow", and omits everything except title, description and the preview for messengers. */
   noindex?: boolean
   /** Interface languages in which the page has its own text; both by default. */
   locales?: readonly Locale[]
@@ -92,9 +92,7 @@ export const pageHead =
     const title = read(page.title)
     const description = read(page.description)
     const documentTitle = `${title} · ${site.name}`
-    const named = [{ title: documentTitle }, { name: 'description', content: description }]
-    if (page.noindex) return { meta: [...named, { name: 'robots', content: 'noindex, nofollow' }], links: [] }
-
+    const named: MetaTag[] = [{ title: documentTitle }, { name: 'description', content: description }]
     const { article, locales = LOCALES } = page
     const path = page.canonicalPath ?? page.path
     const locale = locales.includes(shown) ? shown : (locales[0] ?? shown)
@@ -104,40 +102,46 @@ export const pageHead =
     const alternates = page.alternates
       ? Object.entries(page.alternates).map(([hrefLang, path]) => ({ hrefLang, href: site.origin + path }))
       : locales.map((target) => ({ hrefLang: languageOf(target), href: url(target) }))
-    const links = [{ rel: 'canonical', href: url(locale) }]
+    const links = page.noindex ? [] : [{ rel: 'canonical', href: url(locale) }]
+    if (page.noindex) named.push({ name: 'robots', content: 'noindex, nofollow' })
     // Only crawlers read the rest, and they read the prerendered HTML.
     if (!import.meta.env.SSR) return { meta: named, links }
 
-    const image = site.origin + cardPath(path, locale)
-    const trail = [{ name: msg`Home`, path: '/' }, ...(page.breadcrumbs ?? []), { name: title, path }].map(
-      (crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }),
-    )
-    const meta: MetaTag[] = [
-      ...named,
+    const image = site.origin + cardPath(page.noindex ? '/' : path, locale)
+    const preview: MetaTag[] = [
       { property: 'og:title', content: title },
       { property: 'og:description', content: description },
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:url', content: url(locale) },
       { property: 'og:site_name', content: site.name },
       { property: 'og:locale', content: OG_LOCALES[languageOf(locale)] },
-      ...locales
-        .filter((other) => other !== locale)
-        .map((other) => ({ property: 'og:locale:alternate', content: OG_LOCALES[other] })),
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
       { property: 'og:image:alt', content: documentTitle },
+      { name: 'twitter:card', content: 'summary_large_image' },
+      { name: 'twitter:title', content: title },
+      { name: 'twitter:description', content: description },
+      { name: 'twitter:image', content: image },
+      { name: 'twitter:image:alt', content: documentTitle },
+    ]
+    if (page.noindex) return { meta: [...named, ...preview], links }
+
+    const trail = [{ name: msg`Home`, path: '/' }, ...(page.breadcrumbs ?? []), { name: title, path }].map(
+      (crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }),
+    )
+    const meta: MetaTag[] = [
+      ...named,
+      ...preview,
+      ...locales
+        .filter((other) => other !== locale)
+        .map((other) => ({ property: 'og:locale:alternate', content: OG_LOCALES[other] })),
       ...(article
         ? [
             { property: 'article:published_time', content: article.published },
             { property: 'article:modified_time', content: article.updated },
           ]
         : []),
-      { name: 'twitter:card', content: 'summary_large_image' },
-      { name: 'twitter:title', content: title },
-      { name: 'twitter:description', content: description },
-      { name: 'twitter:image', content: image },
-      { name: 'twitter:image:alt', content: documentTitle },
       // An article refers to the organization as its publisher, so its page must describe the organization.
       ...(path === '/' || article ? [jsonLd(organization)] : []),
       ...(path === '/' ? [] : [jsonLd(breadcrumbList(trail))]),

@@ -79,6 +79,7 @@ test.for([
 
 test.for([
   '/About',
+  '//about',
   '/assets/gone.js',
   '/.auth/login/github',
   `/${CONFIG_FILE}`,

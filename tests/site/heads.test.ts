@@ -144,6 +144,8 @@ test('Confirmation, pages for use without scripts and unapproved translations ar
   for (const page of [...hidden, missingPage]) {
     const shown = [hrefs(page, 'canonical'), alternatesOf(page), jsonLdOf(page)].flat()
     expect([metaOf(page).robots, shown], page.url).toEqual(['noindex, nofollow', []])
+    if (page !== missingPage)
+      expect(metaOf(page)['og:image'], page.url).toMatch(/\/social\/(en|de)\/home\.png$/)
     expect(page.document.title).toMatch(new RegExp(`^.+ · ${site.name}$`))
   }
 })

@@ -141,3 +141,14 @@ test('React waits until the browser is idle, two seconds at most', async () => {
   await started
   expect(done).toEqual(STARTED)
 })
+
+test.for([
+  ['null', null],
+  ['{', null],
+  ['{"/":{}}', '{"/":{}}'],
+])('Of the stored scroll positions %s, the router reads %s', async ([stored, read]) => {
+  const key = 'tsr-scroll-restoration-v1_3'
+  sessionStorage.setItem(key, String(stored))
+  await start().prepared()
+  expect(sessionStorage.getItem(key)).toBe(read)
+})
