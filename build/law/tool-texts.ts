@@ -228,11 +228,12 @@ const localizeTool = (
   ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
     .filter((hint) => hasNextFigures(removeBrackets(hint[language])))
-    .map(({ id, when, only, atGate, first, law: bases, [language]: text }) => ({
+    .map(({ id, when, only, atGate, deadline, first, law: bases, [language]: text }) => ({
       id,
       when,
       ...(only && { only }),
       ...(atGate && { atGate }),
+      ...(deadline && { deadline }),
       ...(first && { first }),
       ...(removeBrackets(text).includes('@next') && { isNextYear: true as const }),
       text: localize(text, language),

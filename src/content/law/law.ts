@@ -343,6 +343,7 @@ export function schemasOf(known: KnownIds) {
         ...line,
         only: z.array(oneOf([...known.countries, 'other'])).optional(),
         atGate: z.literal(true).optional(),
+        deadline: z.literal(true).optional().describe('Stands above all, as a deadline may run'),
         first: z.literal(true).optional().describe('Stands before the next step, as a mistake is near'),
         figuresDiffer,
       }),

@@ -68,6 +68,8 @@ interface HintTexts {
   readonly atGate?: boolean
   /** True if the text states figures for next year. Optional parts (in brackets) do not count. */
   readonly isNextYear?: true
+  /** True if the note names a deadline that may run already. It is the first line of the result. */
+  readonly deadline?: true
   /** True if the note stands above the next step. */
   readonly first?: true
   readonly text: string

@@ -87,6 +87,8 @@ export type Hint = {
   readonly only?: readonly string[]
   /** True if the hint appears below outcomes of gates. Other hints appear below outcomes of rows. */
   readonly atGate?: true
+  /** True if the note names a deadline that may run already. It is the first line of the result. */
+  readonly deadline?: true
   /** True if the note stands above the next step. */
   readonly first?: true
   readonly law: Bases

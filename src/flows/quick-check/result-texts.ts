@@ -43,6 +43,8 @@ export interface ResultTexts {
   /** Text of the outcome, with its placeholders filled in. */
   readonly text: string
   readonly next: string
+  /** Hints about deadlines that may run already. */
+  readonly deadlines: readonly ToolPage['hints'][number][]
   /** Warning if figures in the outcome or in the chosen answers may be outdated; otherwise null. */
   readonly lastYear: string | null
   /** Notes at the top of the result, beginning with hints: those marked `first`, and after a `lastYear` warning those with next figures. */
@@ -77,13 +79,16 @@ export function describeResult(
   const costs = linesAfter(tool.effort.costs, outcome, known)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
   const lastYear = lastYearText(tool, outcome, answers, now)
-  const hints = hintsFor(tables, tool.hints, { answers, known })
+  const all = hintsFor(tables, tool.hints, { answers, known })
+  const deadlines = all.filter(({ deadline }) => deadline)
+  const hints = all.filter(({ deadline }) => !deadline)
   const urgent = hints.filter(({ first, isNextYear }) => first || (isNextYear && lastYear !== null))
   return {
     id: verdict.outcome,
     outcome,
     text: fillIn(outcome.text, values),
     next: fillIn(outcome.next.text, values),
+    deadlines,
     lastYear,
     notices: [
       ...urgent.map(({ text }) => text),

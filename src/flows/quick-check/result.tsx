@@ -44,6 +44,11 @@ export function Result({ tool, check, reading }: ResultProps) {
         <h2 id={RESULT_ID} tabIndex={-1} aria-describedby={KIND_ID}>
           {outcome.title}
         </h2>
+        {reading.deadlines.map(({ id, text, law }) => (
+          <p key={id} className={styles.deadline}>
+            {text} <Sources law={law} tool={tool} />
+          </p>
+        ))}
         <p>{reading.text}</p>
       </div>
       {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}

@@ -32,7 +32,7 @@ test('No line ends between the sign of a section and its number, in outcomes, hi
 })
 
 test('Turkish readers are led to a Turkish guide, or read that the guide is in English', () => {
-  const { Y_FAM_GERMAN, Y_BLUE_CHANGE, Y_SEARCH_WORKING } = people.tr.outcomes
+  const { Y_FAM_GERMAN, Y_BLUE_CHANGE, Y_CARD_DE } = people.tr.outcomes
   expect(Y_FAM_GERMAN).toMatchObject({
     next: {
       text: 'A1 karar ağacını açın',
@@ -41,7 +41,7 @@ test('Turkish readers are led to a Turkish guide, or read that the guide is in E
     guides: ['family-reunion-germany-turkish'],
   })
   expect(Y_BLUE_CHANGE?.next.text).toMatch(/ \(İngilizce\)$/)
-  expect(Y_SEARCH_WORKING?.next.to).toBe('/opportunity-card-points-turkish')
+  expect(Y_CARD_DE?.next.to).toBe('/opportunity-card-points-turkish')
 })
 
 test('Placeholders that depend on the answers are left for the page to fill in', () => {

@@ -54,6 +54,16 @@ test('The page names a dropped answer until the next step', async () => {
   expect(status).toBeEmptyDOMElement()
 })
 
+test('A deadline that may run already is the first line of a result, and the next step leads to its chapter', async () => {
+  const hands = await openAt('#who=it_exp&country=in&goal=search&where=de_job')
+  await hands.seesHeading('Look while your permit runs')
+  const title = screen.getByRole('heading', { name: 'Look while your permit runs' })
+  expect(title.nextElementSibling).toHaveTextContent(/Three deadlines run: 3\sdays/)
+  expect(screen.getByRole('link', { name: /^Did your job end/ }).getAttribute('href')).toMatch(
+    /^\/information\/already-in-germany#when-the-job-ends/,
+  )
+})
+
 test('"Continue" uses a country that was chosen before the app had loaded', async () => {
   const tool = await withTool('card')({ context: { locale: 'en' } })
   const check = <Check tool={tool} wire={wirePoints} />
