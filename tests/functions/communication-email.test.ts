@@ -46,18 +46,18 @@ test('Any process can request the status of an operation that another one starte
 })
 
 /** Starts an e-mail service that gives every request this answer, and counts the requests. */
-async function answering(answer: (response: ServerResponse) => void) {
+async function answering(answer: (response: ServerResponse) => void, sendTimeoutMs?: number) {
   const count = { requests: 0 }
   const { origin, close } = await listen(async (_, response) => {
     count.requests += 1
     answer(response)
   }, 0)
   onTestFinished(close)
-  return { count, ...mailer(`endpoint=${origin}/;accesskey=${btoa('key')}`, 300) }
+  return { count, ...mailer(`endpoint=${origin}/;accesskey=${btoa('key')}`, sendTimeoutMs) }
 }
 
 test('While the service is silent, a mail and a status request each fail after one request', async () => {
-  const { count, send, ask } = await answering(() => {})
+  const { count, send, ask } = await answering(() => {}, 300)
   const refusal = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'AbortError' }
   expect([await send(mail, randomUUID()), await ask(randomUUID())]).toEqual([refusal, refusal])
   expect(count.requests).toBe(2)
