@@ -32,7 +32,7 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
             </li>
           </ol>
         </nav>
-        <p className={styles.back}>
+        <p>
           <SiteLink href={backLink}>
             {backLink.startsWith('/businesses') ? (
               <Trans>Back to the page for businesses</Trans>

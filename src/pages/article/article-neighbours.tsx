@@ -10,7 +10,7 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
   return (
     <>
       <section aria-labelledby="related" className={`night ${styles.related}`}>
-        <h2 id="related">
+        <h2 className="page-frame" id="related">
           <Trans>Related articles</Trans>
         </h2>
         <ul className={styles.list}>

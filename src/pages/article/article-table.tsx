@@ -109,7 +109,7 @@ export function Comparison({ columns, children }: ComparisonProps) {
         {columns.split(' ').map((column, index) => (
           <label key={column}>
             <input type="checkbox" value={column} />
-            <span>{names[index]?.replace(/\s*\(.*\)$/, '')}</span>
+            <span className="chip">{names[index]?.replace(/\s*\(.*\)$/, '')}</span>
           </label>
         ))}
       </fieldset>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
 import styles from './active-filters.module.css'
 import { type ActiveFilter, activeFilters, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters, Filters } from './filters.ts'
@@ -38,9 +39,7 @@ export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFi
           const label = labelOf(filter)
           return (
             <li key={filter.key}>
-              <button
-                type="button"
-                className={styles.chip}
+              <Chip
                 aria-label={t`Remove filter: ${label}`}
                 onClick={(event) => remove(event, filter.without)}
               >
@@ -50,7 +49,7 @@ export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFi
                 <svg viewBox="0 0 16 16" aria-hidden="true">
                   <path d="M4 4l8 8M12 4l-8 8" />
                 </svg>
-              </button>
+              </Chip>
             </li>
           )
         })}

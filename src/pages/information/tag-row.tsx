@@ -1,5 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
+import { Button } from '#src/ui/button.tsx'
+import { Chip } from '#src/ui/chip.tsx'
 import { FilterForm } from './filter-form.tsx'
 import styles from './tag-row.module.css'
 import type { Tag } from './tags.ts'
@@ -42,7 +44,7 @@ export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: Tag
             const toggle = () => choose(isChosen ? chosen.filter((tag) => tag !== name) : [...chosen, name])
             return (
               <li key={name}>
-                <button
+                <Chip
                   type="submit"
                   name="tag"
                   value={name}
@@ -51,21 +53,21 @@ export function TagRow({ tags, chosen, countWith, choose, withoutDeadEnds }: Tag
                   onClick={isDeadEnd ? undefined : toggle}
                 >
                   <span lang={lang}>{name}</span> <span className={styles.count}>{count}</span>
-                </button>
+                </Chip>
               </li>
             )
           })}
         </ul>
         {topics.length > TAGS_AT_FIRST && (
-          <button
-            type="button"
+          <Button
+            tone="text"
             className={styles.more}
             aria-expanded={all}
             aria-controls="topics"
             onClick={() => showAll(!all)}
           >
             {all ? <Trans>Show fewer</Trans> : <Trans>Show all tags</Trans>}
-          </button>
+          </Button>
         )}
       </fieldset>
     </FilterForm>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { hasTag } from '#src/content/has-tag.ts'
+import { Chip } from '#src/ui/chip.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-list.module.css'
@@ -32,21 +33,20 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
   const filter = (
     <ul className={styles.tags}>
       <li>
-        <button type="button" aria-pressed data-tag="" data-count={counted(articles.length)}>
+        <Chip aria-pressed data-tag="" data-count={counted(articles.length)}>
           <Trans>All</Trans>
-        </button>
+        </Chip>
       </li>
       {tags.map((tag, number) => (
         <li key={tag}>
-          <button
-            type="button"
+          <Chip
             lang={languageOf(tag)}
             aria-pressed={false}
             data-tag={number}
             data-count={counted(tagged(tag).length)}
           >
             {tag}
-          </button>
+          </Chip>
         </li>
       ))}
     </ul>
