@@ -203,17 +203,35 @@ const CREDENTIAL_PAIRS: readonly (readonly [Key, Key])[] = [
   ['storageConnectionString', 'storageEndpoint'],
 ]
 
+/**
+ * Mistakes that can pass the schemas. A reference that Azure resolves later would change `ID_KEY`, so that no stored
+ * address could be found again.
+ */
+const MISTAKES = [
+  {
+    isIn: (value: string) => value.startsWith('@Microsoft.'),
+    advice: "a reference that Azure has not resolved: let the app's identity read what it names",
+  },
+  { isIn: (value: string) => /^(["']).*\1$/.test(value), advice: 'in quotation marks: remove them' },
+]
+
+const mistakeIn = (value = '') => MISTAKES.find(({ isIn }) => isIn(value.trim()))
+
 function read(keys: readonly Key[], env: Env): Config {
   const given = (key: Key) => env[SETTINGS[key].name]
   const unclear = CREDENTIAL_PAIRS.filter(
     ([key, address]) => Boolean(given(key)) === Boolean(given(address)),
   ).map(([key, address]) => (given(key) ? key : address))
   const parsed = keys.map((key) => ({ key, ...SETTINGS[key].schema.safeParse(given(key)) }))
-  const wrong = parsed.filter(({ key, success }) => !success || unclear.includes(key))
+  const wrong = parsed.filter(
+    ({ key, success }) => !success || unclear.includes(key) || mistakeIn(given(key)),
+  )
   if (wrong.length === 0) return Object.fromEntries(parsed.map(({ key, data }) => [key, data])) as Config
   throw new SettingsError(
     wrong.map(({ key }) => {
       const { name, advice } = SETTINGS[key]
+      const mistake = mistakeIn(env[name])
+      if (mistake) return `- ${name} is ${mistake.advice}`
       return `- ${name} is ${env[name] ? 'wrong' : 'missing'}: ${advice}`
     }),
   )

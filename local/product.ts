@@ -19,7 +19,7 @@ interface ProductOptions {
   /** Folder of the stored leads, with a subfolder for each port. If absent, leads are only in memory. */
   storage?: string
   /** App settings that override `localSettings`. */
-  settings?: Readonly<Record<string, string | undefined>>
+  settings?: Readonly<Record<string, string>>
   /** True for TLS and HTTP/2, as on Azure, with a self-signed certificate. */
   hasTls?: boolean
   /** From 0 to 11. The default, 11, takes up to half a second per file. */
@@ -48,6 +48,9 @@ export const localSettings = (origin: string, email: string, tables: string) => 
   ORGANISATION_NAME: site.name,
   CONTACT_EMAIL: site.email,
   ALLOW_INSECURE_CONNECTIONS: '1',
+  // The fake e-mail service has no quota. At the quota of a new domain, mails would stop without a word.
+  MAILS_PER_HOUR: '100000',
+  QUESTIONS_PER_HOUR: '100000',
 })
 
 /**

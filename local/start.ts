@@ -3,7 +3,7 @@ import { buildIfStale } from '#build/build.ts'
 import { portOf } from './port.ts'
 import { startProduct } from './product.ts'
 
-/** Environment variables that can change limits. The defaults are those of a deployed product. */
+/** Environment variables that can change limits. */
 const LIMITS = [
   'MAILS_PER_MAILBOX',
   'MAILS_PER_HOUR',
@@ -15,7 +15,9 @@ const LIMITS = [
 try {
   const port = portOf(process.env.PORT)
   await buildIfStale()
-  const settings = Object.fromEntries(LIMITS.map((name) => [name, process.env[name]]))
+  const settings = Object.fromEntries(
+    LIMITS.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  )
   const product = await startProduct({
     port,
     storage: '.local/tables',

@@ -70,6 +70,23 @@ test('One error names every missing or wrong setting and its remedy', () => {
   )
 })
 
+test.for([
+  ['OUTBOX_KEY', '@Microsoft.KeyVault(SecretUri=https://vault.example/secrets/outbox-key)'],
+  ['TOKEN_SECRETS', '@Microsoft.KeyVault(VaultName=vault;SecretName=token-secrets)'],
+  ['MAIL_TO', '@Microsoft.AppConfiguration(Endpoint=https://a.example; Key=team)'],
+] as const)('An unresolved reference is no value of %s: %s', ([name, value]) => {
+  expect(() => readConfig({ ...SETTINGS, [name]: value })).toThrow(
+    new SettingsError([
+      `- ${name} is a reference that Azure has not resolved: let the app's identity read what it names`,
+    ]),
+  )
+})
+
+test.for(['"', "'"])('A value in quotation marks (%s) is wrong, not taken with them', (mark) => {
+  const quoted = { ...SETTINGS, ID_KEY: `${mark}${SETTINGS.ID_KEY}${mark}` }
+  expect(() => readConfig(quoted)).toThrow(new SettingsError(['- ID_KEY is in quotation marks: remove them']))
+})
+
 const { ACS_ENDPOINT: _acs, STORAGE_ENDPOINT: _storage, ...REST } = SETTINGS
 const KEYS = {
   ACS_CONNECTION_STRING: 'endpoint=https://acs.example/;accesskey=secret',

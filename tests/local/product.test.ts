@@ -9,20 +9,32 @@ import { type Product, startProduct } from '#local/product.ts'
 
 const form = { formType: 'consultation', name: 'Max', email: 'max@visitor.example' }
 
-const post = async ({ origin }: Product, body: object, headers: Record<string, string>) => {
-  const { status } = await fetch(origin + sendContactEmail.path, {
+const answerTo = ({ origin }: Product, body: object, headers: Record<string, string>) =>
+  fetch(origin + sendContactEmail.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   })
-  return status
-}
+
+const post = async (...request: Parameters<typeof answerTo>) => (await answerTo(...request)).status
 
 test('A form sent from http://localhost is accepted, one from a foreign page is not', async () => {
   const product = await startProduct({ port: 0 })
   const localhost = product.origin.replace('127.0.0.1', 'localhost')
   expect(await post(product, form, { origin: localhost })).toBe(200)
   expect(await post(product, form, { origin: 'https://evil.example' })).toBe(403)
+  await product.stop()
+})
+
+test('No quota of an hour stops the mails of the local product: the receipts of 100 forms are sent at once', async () => {
+  const product = await startProduct({ port: 0 })
+  const { origin } = product
+  const receipts = new Set<unknown>()
+  for (let sent = 0; sent < 100; sent += 1) {
+    const answer = await answerTo(product, { ...form, email: `max${sent}@visitor.example` }, { origin })
+    receipts.add(((await answer.json()) as { receipt?: unknown }).receipt)
+  }
+  expect(receipts).toEqual(new Set(['sent']))
   await product.stop()
 })
 
