@@ -53,3 +53,12 @@ export const startOfWork: Figure = {
   ...REPORTED,
   note: 'The starting point is not recorded; ask the operator before naming one.',
 }
+
+export const courtClaimWithoutNotice: Figure = {
+  value: 1,
+  unit: 'years',
+  sources: ['§ 58 Abs. 2 VwGO'],
+  ...STATUTES,
+  checkedOn: '2026-11-28',
+  note: 'If the decision does not say how and until when it can be challenged.',
+}

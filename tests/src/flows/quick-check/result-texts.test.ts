@@ -124,6 +124,12 @@ test('From the first minute of January in Germany a result begins by saying that
   )
 })
 
+test('A hint about a mistake that is near stands above the next step, not among the others', () => {
+  const reading = read(people, 'who=none&country=gh&goal=study&where=de_asylum')
+  expect(reading?.notices).toEqual([expect.stringContaining('a safe country of origin')])
+  expect(reading?.hints.map(({ id }) => id)).toEqual(['YH-43'])
+})
+
 test('Long German words of the law have soft hyphens', async () => {
   const { outcomes } = await load('you', 'de')
   expect(outcomes.Y_18B?.text).toContain('Auf\u00adent\u00adhalts\u00ader\u00adlaub\u00adnis')
