@@ -5,12 +5,12 @@
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
  *   - `notKept`: the message could be neither sent nor stored on the device.
- *   - `sent`: shows a confirmation above the empty form.
- *   - `recalled`: shows the confirmation again after a reload.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
  * - `keeping`: stores the message in the queue of this device. Our server did not answer, and the visitor confirmed
  *   that the device is their own.
  * - `queued`: the message waits in the queue for a connection. The visitor can take it back.
+ * - `sent`: shows a confirmation instead of the form, until the visitor wants to write another message.
+ * - `recalled`: shows the confirmation again after a reload.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -45,7 +45,7 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
           idle: {
             on: {
               restore: { actions: 'takeDraft' },
-              recall: { target: 'recalled', actions: 'takeSent' },
+              recall: { target: `#${id}.recalled`, actions: 'takeSent' },
             },
           },
           refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
@@ -54,11 +54,6 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
             on: { keep: { guard: 'isUnanswered', target: `#${id}.keeping` } },
           },
           notKept: { entry: showNotice('notKept') },
-          sent: {
-            entry: ['startOver', 'clearDraft', showNotice('sent')],
-            on: { writeAnother: { target: 'idle', actions: ['clearNotice', 'clearReceipt'] } },
-          },
-          recalled: { on: { writeAnother: { target: 'idle', actions: 'clearReceipt' } } },
         },
         on: {
           change: { actions: ['fillIn', 'saveDraft'] },
@@ -77,7 +72,7 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
           src: 'send',
           input: attemptOf,
           onDone: {
-            target: 'editing.sent',
+            target: 'sent',
             actions: [{ type: 'keepSent', params: ({ event }) => event.output }, 'saveReceipt'],
           },
           onError: { target: 'editing.failed', actions: recordFailure },
@@ -102,7 +97,7 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
           takeBack: { target: 'editing', actions: ['clearNotice', 'saveDraft', 'eraseQueued'] },
           leave: { target: 'editing', actions: ['clearNotice', 'startOver'] },
           deliver: {
-            target: 'editing.sent',
+            target: 'sent',
             actions: [
               { type: 'keepSent', params: ({ event: { receipt, now } }) => ({ ...receipt, now }) },
               'saveReceipt',
@@ -111,6 +106,11 @@ export const createInquiry = <Name extends InquiryFormName>(id: Name) =>
           giveBack: { target: 'editing.failed', actions: ['saveDraft', ...recordFailure] },
         },
       },
+      sent: {
+        entry: ['startOver', 'clearDraft', showNotice('sent')],
+        on: { writeAnother: { target: 'editing', actions: ['clearNotice', 'clearReceipt'] } },
+      },
+      recalled: { on: { writeAnother: { target: 'editing', actions: 'clearReceipt' } } },
     },
   })
 

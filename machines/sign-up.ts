@@ -4,8 +4,8 @@
  * - `editing`: the address can be typed and sent.
  *   - `refused`: the address is invalid, which the page detects without a call.
  *   - `failed`: shows an error message and keeps the address.
- *   - `sent`: shows which inbox to check, or that no e-mail was sent, above the empty form.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
+ * - `sent`: shows which inbox to check, or that no e-mail was sent, until the visitor wants to enter another address.
  */
 
 import { blankOf } from '#contracts/forms/form-fields.ts'
@@ -14,7 +14,9 @@ import { attemptOf, blankContext, formSetup, type NoticeKind, refuse, showNotice
 
 export type SignUpNotice = Extract<NoticeKind, 'malformed' | 'failed' | 'sent'>
 
-export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').createMachine({
+export const signUpMachine = formSetup<'sign-up', SignUpNotice, { type: 'writeAnother' }>(
+  'sign-up',
+).createMachine({
   id: 'sign-up',
   context: blankContext(blankOf('sign-up')),
   invoke: { id: 'connection', src: 'connection' },
@@ -27,7 +29,6 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
         idle: { on: { restore: { actions: 'takeDraft' } } },
         refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
         failed: { entry: showNotice('failed') },
-        sent: { entry: ['startOver', 'clearDraft', showNotice('sent')] },
       },
       on: {
         change: { actions: ['fillIn', 'saveDraft'] },
@@ -45,12 +46,16 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice>('sign-up').creat
         src: 'send',
         input: attemptOf,
         onDone: {
-          target: 'editing.sent',
+          target: 'sent',
           actions: { type: 'keepSent', params: ({ event }) => event.output },
         },
         onError: { target: 'editing.failed', actions: recordFailure },
       },
       after: { sendLimit: { target: 'editing.failed', actions: recordTimeout } },
+    },
+    sent: {
+      entry: ['startOver', 'clearDraft', showNotice('sent')],
+      on: { writeAnother: { target: 'editing', actions: 'clearNotice' } },
     },
   },
 })

@@ -190,6 +190,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     events: formEvents(
       { 'bad address': mistyped(completeSignUp), valid: completeSignUp },
       draft(completeSignUp),
+      { type: 'writeAnother' },
     ),
   },
   'waitlist-confirm': {

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
@@ -24,7 +25,7 @@ interface InquiryFormProps<Name extends InquiryFormName> {
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
-/** Form that stays open after a success, below the confirmation. */
+/** Form that its confirmation replaces after a success, until the visitor wants to write another message. */
 export function InquiryForm<Name extends InquiryFormName>({
   definition,
   wire,
@@ -37,13 +38,14 @@ export function InquiryForm<Name extends InquiryFormName>({
   const language = useTextLanguage()
   const [snapshot, send, actor] = useActor(useMemo(() => wire(language), [wire, language]))
   const { notice, sent } = snapshot.context
-  const isSent = snapshot.matches({ editing: 'sent' })
-  const isRecalled = snapshot.matches({ editing: 'recalled' })
+  const isRecalled = snapshot.matches('recalled')
+  const isSent = snapshot.matches('sent') || isRecalled
   const lines = useLines(definition, sent?.form ?? definition.blank)
   const form = useFormView(definition, snapshot, send)
-  usePrefill(prefill, actor)
+  usePrefill(prefill, actor, { type: 'writeAnother' })
   const writeAnother = () => {
-    send({ type: 'writeAnother' })
+    // Render the form before focusing its first field.
+    flushSync(() => send({ type: 'writeAnother' }))
     focusField(`${definition.id}-name`)
   }
   return (
@@ -52,14 +54,16 @@ export function InquiryForm<Name extends InquiryFormName>({
         id={definition.id}
         showing={notice?.kind === 'sent' ? notice : null}
         text={definition.notices.sent}
-        sent={isSent || isRecalled ? sent : null}
+        sent={isSent ? sent : null}
         lines={isRecalled ? [] : lines}
         audience={audience}
         onWriteAnother={writeAnother}
       />
-      <Form form={form} labelledBy={labelledBy} subject={subject}>
-        {children(form)}
-      </Form>
+      {!isSent && (
+        <Form form={form} labelledBy={labelledBy} subject={subject}>
+          {children(form)}
+        </Form>
+      )}
     </div>
   )
 }

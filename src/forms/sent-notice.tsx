@@ -19,8 +19,10 @@ interface SentNoticeProps {
   sent: Omit<SentForm<unknown>, 'form'> | null
   lines?: readonly TypedLine[]
   audience?: Audience
-  /** Handler of the button "Write another message". Without it, the button is hidden. */
-  onWriteAnother?: () => void
+  /** Handler of the button that shows the form again. */
+  onWriteAnother: () => void
+  /** Label of that button; "Write another message" by default. */
+  writeAnother?: ReactNode
   children?: ReactNode
 }
 
@@ -33,6 +35,7 @@ export function SentNotice({
   lines = [],
   audience,
   onWriteAnother,
+  writeAnother = <Trans>Write another message</Trans>,
   children,
 }: SentNoticeProps) {
   const { t } = useLingui()
@@ -50,11 +53,7 @@ export function SentNotice({
       <SentMessage message={t(text.message)} sent={sent} lines={lines} {...(audience && { audience })}>
         {children}
       </SentMessage>
-      {onWriteAnother && (
-        <Button onClick={onWriteAnother}>
-          <Trans>Write another message</Trans>
-        </Button>
-      )}
+      <Button onClick={onWriteAnother}>{writeAnother}</Button>
     </section>
   )
 }

@@ -1,16 +1,23 @@
 import { useEffect } from 'react'
 
-/** Fills values into fields that are still blank. Never replaces typed text. */
-export function usePrefill<Form extends object>(
+/**
+ * Fills values into fields that are still blank. Never replaces typed text. If an earlier receipt is shown, first sends
+ * `another`, the event that brings the form back.
+ */
+export function usePrefill<Form extends object, Another extends { type: string }>(
   prefill: Partial<Form> | null,
   actor: {
-    getSnapshot: () => { context: { form: Form } }
-    send: (event: { type: 'change'; form: Partial<Form> }) => void
+    getSnapshot: () => { context: { form: Form }; can: (event: Another) => boolean }
+    send: (event: { type: 'change'; form: Partial<Form> } | Another) => void
   },
+  another: Another,
 ): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `another` is the same event in every render
   useEffect(() => {
     const form = prefill && inBlanksOf(actor.getSnapshot().context.form, prefill)
-    if (form) actor.send({ type: 'change', form })
+    if (!form) return
+    if (actor.getSnapshot().can(another)) actor.send(another)
+    actor.send({ type: 'change', form })
   }, [prefill, actor])
 }
 

@@ -19,7 +19,7 @@ const GUIDE = 'aside[aria-label="Gallery"]'
 /** States to compare with reference screenshots, keyed by flow. */
 const PICTURED: Record<string, readonly string[]> = {
   booking: ['editing.refused.missing', 'editing.failed', 'queued', 'confirmed.sent'],
-  'visa-case': ['editing.sent'],
+  'visa-case': ['sent'],
   'contact-modal': ['open.editing.refused.business.malformed', 'open.asking.individual'],
   'sign-up': ['editing.refused.malformed'],
   'waitlist-confirm': ['asking', 'confirmed'],

@@ -1,23 +1,12 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { blankOf } from '#contracts/forms/form-fields.ts'
-import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
-import { completeConsultation, completeVisaCase, recall, SUBMIT } from '#mocks/examples.ts'
+import { consultationMachine } from '#machines/inquiry.ts'
+import { completeConsultation, SUBMIT } from '#mocks/examples.ts'
 import { ports, withPorts } from './form-ports.ts'
 
-const visaCase = withPorts(visaCaseMachine)
 const consultation = withPorts(consultationMachine)
 
 beforeEach(() => void vi.resetAllMocks())
-
-test('Text typed below the receipt of an earlier message stays when the receipt is removed', () => {
-  const actor = createActor(visaCase).start()
-  actor.send(recall(blankOf('visa-case')))
-  actor.send({ type: 'change', form: completeVisaCase })
-  expect(ports.clearReceipt).not.toHaveBeenCalled()
-  actor.send({ type: 'writeAnother' })
-  expect(actor.getSnapshot().context.form).toEqual(completeVisaCase)
-})
 
 test('A consultation for a time of today that is over is not sent', () => {
   const actor = createActor(consultation).start()

@@ -2,7 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { flushSync } from 'react-dom'
 import { useActor } from '#src/browser/use-actor.ts'
+import { focusField } from '#src/forms/focus-field.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
@@ -18,8 +20,13 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
   const [snapshot, send] = useActor(useMemo(() => wireSignUp(locale), [locale]))
   const { notice, sent, failure } = snapshot.context
   const form = useFormView(signUpForm, snapshot, send)
-  const isSent = snapshot.matches({ editing: 'sent' })
+  const isSent = snapshot.matches('sent')
   const hasNoMail = sent?.receipt === 'none'
+  const writeAnother = () => {
+    // Render the form before focusing its field.
+    flushSync(() => send({ type: 'writeAnother' }))
+    focusField('sign-up-email')
+  }
   return (
     <div>
       <SentNotice
@@ -27,6 +34,8 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
         showing={notice?.kind === 'sent' ? notice : null}
         text={hasNoMail ? NO_CONFIRMATION_MAIL : SIGN_UP_NOTICES.sent}
         sent={isSent && sent ? { reference: null, answerBy: null, at: '' } : null}
+        onWriteAnother={writeAnother}
+        writeAnother={<Trans>Enter another address</Trans>}
       >
         {hasNoMail ? (
           <p>
@@ -36,37 +45,39 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
           <MissingMailAdvice address={sent?.form.email ?? ''} />
         )}
       </SentNotice>
-      <Form
-        form={form}
-        labelledBy={labelledBy}
-        sentence={notice?.kind === 'failed' ? (failure?.sentence ?? null) : null}
-        typed={form.context.form.email}
-        subject={t`Job Seeker Compass: please tell me when it opens`}
-        hasOptional={false}
-      >
-        <div className={styles.row}>
-          <TextInput
-            {...form.textField('email')}
-            type="email"
-            label={t(SIGN_UP_LABELS.email)}
-            autoComplete="email"
-            inputMode="email"
-            enterKeyHint="send"
-            withAsterisk={false}
-          />
-          <SubmitButton
-            form={form}
-            label={<Trans>Tell me when it opens</Trans>}
-            sendingLabel={<Trans>Sending...</Trans>}
-            promise={
-              <Trans>
-                We send one <span className="unbroken">e-mail</span> for you to confirm. Without your
-                confirmation we write nothing more.
-              </Trans>
-            }
-          />
-        </div>
-      </Form>
+      {!isSent && (
+        <Form
+          form={form}
+          labelledBy={labelledBy}
+          sentence={notice?.kind === 'failed' ? (failure?.sentence ?? null) : null}
+          typed={form.context.form.email}
+          subject={t`Job Seeker Compass: please tell me when it opens`}
+          hasOptional={false}
+        >
+          <div className={styles.row}>
+            <TextInput
+              {...form.textField('email')}
+              type="email"
+              label={t(SIGN_UP_LABELS.email)}
+              autoComplete="email"
+              inputMode="email"
+              enterKeyHint="send"
+              withAsterisk={false}
+            />
+            <SubmitButton
+              form={form}
+              label={<Trans>Tell me when it opens</Trans>}
+              sendingLabel={<Trans>Sending...</Trans>}
+              promise={
+                <Trans>
+                  We send one <span className="unbroken">e-mail</span> for you to confirm. Without your
+                  confirmation we write nothing more.
+                </Trans>
+              }
+            />
+          </div>
+        </Form>
+      )}
     </div>
   )
 }

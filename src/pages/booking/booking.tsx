@@ -20,6 +20,7 @@ export function BookingPage() {
   usePrefill(
     useMemo(() => letter && { description: letter.message }, [letter]),
     actor,
+    { type: 'bookAnother' },
   )
   const title = useRef<HTMLHeadingElement>(null)
   const isConfirmed = confirmed !== null

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Link, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { flushSync } from 'react-dom'
-import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
+import { blankContact } from '#contracts/forms/contact-fields.ts'
 import { useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { CONTACT_NOTICES } from '#src/flows/contact-modal/contact-modal.texts.ts'
@@ -25,11 +25,11 @@ export function ContactPage() {
   const modal = useContactModal()
   const { snapshot, send, actor, isOpen } = modal
   const { form, notice, sent } = snapshot.context
-  const isSent = snapshot.matches({ closed: 'sent' })
   const isRecalled = snapshot.matches({ closed: 'recalled' })
+  const isSent = snapshot.matches({ closed: 'sent' }) || isRecalled
   const showing = notice?.kind === 'sent' ? notice : null
   useScrollAfterGoingBack('contact-sent', showing)
-  usePrefill<ContactFields>(useLetter(isOpen ? form.kind : ''), actor)
+  usePrefill(useLetter(isOpen ? form.kind : ''), actor, { type: 'writeAnother' })
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
     // Remove the receipt before focusing the link, because the removal shifts the link on the page.
@@ -57,7 +57,7 @@ export function ContactPage() {
           heading="h2"
           showing={showing}
           text={CONTACT_NOTICES.sent}
-          sent={isSent || isRecalled ? sent : null}
+          sent={isSent ? sent : null}
           lines={isRecalled ? [] : lines}
           audience={sent?.form.kind || 'individual'}
           onWriteAnother={writeAnother}
@@ -75,9 +75,11 @@ export function ContactPage() {
             <Link to="/book-appointment">Book a consultation</Link>.
           </Trans>
         </p>
-        <div className={styles.notice}>
-          <FormsNotice />
-        </div>
+        {!isSent && (
+          <div className={styles.notice}>
+            <FormsNotice />
+          </div>
+        )}
       </section>
       <Section id="expect" tone="deep" title={<Trans>When you will hear from us</Trans>}>
         <Expectations />

@@ -177,14 +177,14 @@ function inquiryWalk<Name extends InquiryFormName>(
     acts: { ...queueFormActs(form), writeAnother: (visit) => visit.press('Write another message') },
     sightings: {
       ...formSightings(button),
-      'editing.sent': async (visit) => {
+      sent: async (visit) => {
         await visit.sees(sent)
-        await visit.seesButton(button)
+        await visit.seesNot(button)
         await seesReceipt(visit)
       },
-      'editing.recalled': async (visit) => {
+      recalled: async (visit) => {
         await seesRecalledReceipt(visit, sent)
-        await visit.seesButton(button)
+        await visit.seesNot(button)
       },
     },
   })
@@ -226,7 +226,7 @@ const signUp = {
 
 export const signUpWalk = galleryWalk('sign-up', {
   endpoint: '/api/notify-jsc-interest',
-  acts: formActs(signUp),
+  acts: { ...formActs(signUp), writeAnother: (visit) => visit.press('Enter another address') },
   sightings: {
     ...formSightings(signUp.button, /Please enter a valid email address/),
     'editing.failed': async (visit) => {
@@ -234,8 +234,9 @@ export const signUpWalk = galleryWalk('sign-up', {
       await visit.sees(/Please try again later\.|Too many requests/)
       await visit.keepsWhatWasTyped()
     },
-    'editing.sent': async (visit) => {
+    sent: async (visit) => {
       await visit.sees(signUp.sent)
+      await visit.seesNot(signUp.button)
       await visit.sees('We have sent you a confirmation email.')
       await visit.sees(signUp.complete.email)
       visit.startsOver()

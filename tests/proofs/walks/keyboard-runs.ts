@@ -56,6 +56,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'change: valid' },
     { gesture: 'submit', ...SENDING },
     { gesture: 'send done: receipt', focus: ['heading', 'Please check your inbox'] },
+    { gesture: 'writeAnother', focus: ['textbox', /^E-mail address/] },
   ],
   'waitlist-confirm': [
     { gesture: 'arrive: to confirm', focus: AT_THE_TOP },

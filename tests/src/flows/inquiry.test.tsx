@@ -1,7 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
-import { RECEIPT } from '#mocks/examples.ts'
+import { completeConsultation, RECEIPT, recall } from '#mocks/examples.ts'
+import { consultationForm } from '#src/flows/inquiry/inquiry.form.ts'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -48,6 +49,13 @@ test('A text that is too long for a mailto link can be copied whole, and the lin
   await hands.press('Copy your text')
   await hands.sees('Copied')
   expect(copy).toHaveBeenCalledWith(expect.stringContaining(`: ${text}`))
+})
+
+test('Answers brought from a result take the place of an earlier receipt', async () => {
+  consultationForm.receipt.save(recall(completeConsultation).sent)
+  const hands = await visit('/free-consultation#who=nurse&country=tr&goal=work')
+  await hands.seesNot('IS-7K3F-9QXD')
+  expect(screen.getByDisplayValue(/a nurse, or in another health profession/)).toBeVisible()
 })
 
 test('In Turkish, a time that is over in Germany is refused, and the confirmation says that no e-mail follows', async () => {

@@ -1,13 +1,19 @@
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { completeVisaCase, RECALL_CONTACT, recall } from '#mocks/examples.ts'
+import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
+import { visaCaseForm } from '#src/flows/inquiry/inquiry.form.ts'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
 afterEach(() => void vi.restoreAllMocks())
 
-test.for(['/contact', '/de/free-visa-case'])(
-  "%s shows the operator's notice with the e-mail address while it is on, and no notice while it is off",
-  async (path) => {
+test.for([
+  ['/contact', () => contactForm.receipt.save(RECALL_CONTACT.sent)],
+  ['/de/free-visa-case', () => visaCaseForm.receipt.save(recall(completeVisaCase).sent)],
+] as const)(
+  "%s shows the operator's notice while it is on, but not beside a receipt",
+  async ([path, saveReceipt]) => {
     const isOn = vi.spyOn(site, 'formsNotice', 'get').mockReturnValue(true)
     await visit(path)
     const notice = screen.getByRole('note')
@@ -18,6 +24,11 @@ test.for(['/contact', '/de/free-visa-case'])(
       'href',
       `mailto:${site.email}`,
     )
+    saveReceipt()
+    await visit(path)
+    await screen.findByText(/IS-7K3F-9QXD/)
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+    sessionStorage.clear()
     isOn.mockReturnValue(false)
     await visit(path)
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
