@@ -25,8 +25,8 @@ const NAMES = [0, 13, 14]
  * Reduces one weight of the headings' font to `LETTERS`. Stylesheets load the result from
  * `url("heading-face/vollkorn.woff2")`.
  *
- * The variable font would add 46 KB and delay the first paint by up to 350 ms. Pages preload the font, because
- * `font-display: optional` ignores a font that arrives late.
+ * The variable font would add 46 KB and delay the first paint by up to 350 ms. Pages preload the font, so that the
+ * system's stand-in is seen for a moment only.
  */
 export function headingFace(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
-import { isActing } from '#src/site/acting-pages.ts'
+import { hasControls } from '#src/site/acting-pages.ts'
 import { CookieBanner } from './cookie-banner.tsx'
 import styles from './document.module.css'
 import { Footer } from './footer.tsx'
@@ -19,7 +19,7 @@ const THEME_COLORS = [
 
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
-  const acts = useLocation({ select: ({ pathname }) => isActing(pathname) })
+  const isOver = useLocation({ select: ({ pathname }) => !hasControls(pathname) })
   return (
     <html lang={locale} data-mantine-color-scheme="light">
       <head>
@@ -33,11 +33,11 @@ export function Document() {
           <a className={`night ${styles.skip}`} href="#main">
             <Trans>Skip to the content</Trans>
           </a>
-          {!acts && <CookieBanner place="over the page" />}
+          {isOver && <CookieBanner place="over the page" />}
           <Header />
           <SentencePlace />
           <Main />
-          {acts && <CookieBanner place="in the page" />}
+          {!isOver && <CookieBanner place="in the page" />}
           <Footer />
           <RouteAnnouncer />
         </I18nProvider>

@@ -22,5 +22,12 @@ export const ACTING_PAGES: readonly string[] = [
   '/your-message',
 ]
 
+/** Documents with a form that only leads to another page. It needs no app. */
+const PAGES_WITH_A_QUESTION = ['/', '/businesses']
+
+/** True if the page has a form or a tool, so nothing fixed may cover it. */
+export const hasControls = (pathname: string): boolean =>
+  isActing(pathname) || PAGES_WITH_A_QUESTION.includes(withoutLocale(pathname))
+
 /** True if the page at this path, in either language, is interactive. */
 export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLocale(pathname))
