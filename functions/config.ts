@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { existsInCalendar } from '#contracts/values/german-time.ts'
 import { email } from '#contracts/values/text-fields.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -24,6 +25,8 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 const origins = z.pipe(z._default(z.string(), ''), z.pipe(z.transform(list), z.array(origin)))
+const day = z.string().check(z.refine(existsInCalendar))
+const days = z.pipe(z._default(z.string(), ''), z.pipe(z.transform(list), z.array(day)))
 const secret = text.check(z.refine((value) => Buffer.byteLength(value) >= SECRET_BYTES))
 const secrets = z.pipe(text, z.pipe(z.transform(list), z.tuple([secret], secret)))
 const endpoint = z.optional(text.check(z.regex(/^https:\/\/[\w.-]+\/?$/)))
@@ -93,11 +96,15 @@ const SETTINGS = {
   /** Key for the sweep endpoint, and for the details of the health endpoint. */
   outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: SECRET_ADVICE },
   /**
-   * Secret key of the hashes in stored rows. It also signs the links that withdraw a sign-up or show a message. Never
+   * Secret key of the hashes in stored rows. It also signs the links that withdraw a sign-up, or
+   * lead to a message. Never
    * change it.
    */
   idKey: { name: 'ID_KEY', schema: secret, advice: `${SECRET_ADVICE}; never change it` },
-  /** Secrets that sign confirmation links and the URLs of success pages, newest first. */
+  /**
+   * Secrets that sign confirmation links and the URLs of success pages, newest first. The newest also signs the proof of
+   * the team's devices.
+   */
   tokenSecrets: {
     name: 'TOKEN_SECRETS',
     schema: secrets,
@@ -163,6 +170,20 @@ const SETTINGS = {
     schema: wholeNumber(184, 31),
     advice: 'leave it out, or give days, 31 or more',
   },
+  /** Days on which the firm is closed, besides weekends and public holidays (`YYYY-MM-DD`). */
+  closedDays: {
+    name: 'CLOSED_DAYS',
+    schema: days,
+    advice: 'leave it out, or give days such as 2026-12-24,2026-12-31',
+  },
+  /** Number of talks that may begin at the same moment. */
+  talksAtOnce: {
+    name: 'TALKS_AT_ONCE',
+    schema: wholeNumber(1, 1),
+    advice: 'leave it out, or give the number of people who hold talks',
+  },
+  /** If off, the team's mails have no link, and no times can be proposed. Agreed talks stay. */
+  hasTalks: { name: 'TALKS', schema: isOn('on'), advice: 'leave it out, or set off' },
   hasMorningMail: { name: 'MORNING_MAIL', schema: isOn('on'), advice: 'leave it out, or set off' },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType; advice: string }>
 
@@ -181,6 +202,8 @@ const OF_RECORDS = [
   'allowInsecureConnection',
   'sendTimeoutMs',
   'mailsPerMailbox',
+  'closedDays',
+  'talksAtOnce',
 ] as const satisfies readonly Key[]
 export type RecordsConfig = Pick<Config, (typeof OF_RECORDS)[number]>
 

@@ -11,6 +11,7 @@ type ServiceName =
   | 'notifyJscInterest'
   | 'confirmWaitlist'
   | 'yourMessage'
+  | 'teamMessage'
   | 'outboxSweep'
   | 'receipt'
 
@@ -41,6 +42,7 @@ export function registerEndpoints(
     const { origins, trustedHops, pages } = await load()
     return { method: 'POST', origins, readers: [JSON_READER, FORM_READER], trustedHops, pages } as const
   }
+  const team = async () => ({ ...(await visitors()), readers: [JSON_READER] }) as const
   const holders = async () => ({ ...(await visitors()), isLinked: true }) as const
   const operators = (method: 'GET' | 'POST') => async () =>
     ({ method, origins: [], readers: [], trustedHops: 0 }) as const
@@ -51,6 +53,7 @@ export function registerEndpoints(
   register('/api/notify-jsc-interest', by('notifyJscInterest'), visitors)
   register('/api/confirm-waitlist', by('confirmWaitlist'), visitors)
   register('/api/your-message', by('yourMessage'), holders)
+  register('/api/team-message', by('teamMessage'), team)
   register('/api/outbox-sweep', by('outboxSweep'), operators('POST'))
   register('/api/receipt', by('receipt'), linked)
   register('/api/health', health(load, env), operators('GET'))

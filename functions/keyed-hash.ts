@@ -16,6 +16,10 @@ export interface KeyedHash {
   network(address: string): string
   /** Hash of the parsed fields of a form, to tell a repeated request from a new one. */
   form(form: object): string
+  /** Hash of the digits that prove a device. */
+  digits(leadId: string, digits: string): string
+  /** Identifies an entry in calendars. Lower-case hexadecimal, because some calendars ignore case. */
+  calendarEntry(leadId: string, firstRound: number): string
 }
 
 /** @param key the app setting `ID_KEY` */
@@ -32,6 +36,12 @@ export function keyedHash(key: string): KeyedHash {
       return hash('mailbox', `${mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`)
     },
     network: (address) => hash('network', address),
+    digits: (leadId, digits) => hash('digits', `${leadId}:${digits}`),
+    calendarEntry: (leadId, firstRound) =>
+      createHmac('sha256', secret)
+        .update(`calendar entry:${leadId}:${firstRound}`)
+        .digest('hex')
+        .slice(0, 32),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
+import type { TalkWay } from '#contracts/calls/talk-status.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { Language, VisitorLanguage } from '#contracts/values/language.ts'
+import type { Agreement, Talk } from './talk.ts'
 
 /**
  * A mail to one mailbox. `html` has the same content as `text`. `html` is empty if the mail would be too large to store
@@ -14,6 +16,8 @@ export interface Mail {
   subject: string
   text: string
   html: string
+  /** Calendar entry (RFC 5545), attached as a file; absent if there is none. */
+  invite?: string
 }
 
 export type Recipient = 'team' | 'visitor'
@@ -21,12 +25,15 @@ export type Recipient = 'team' | 'visitor'
 /**
  * `visitor` is the receipt. `morning` lists what waits for the team. `taken-back` tells the team that a visitor has
  * taken a message back.
+ *
+ * Mails about talks: `proposal` lets the visitor choose a time. `talk` and `talk-team` tell each side what has changed.
+ * `urgent` and `urgent-team` do so if a talk of the next hours is cancelled; `urgent-team` also proves a device.
+ * `reminder` is sent to the visitor on the day before.
  */
-export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back'
+export type MailKind = Recipient | 'opt-in' | 'welcome' | 'morning' | 'taken-back' | TalkMailKind
+export type TalkMailKind = 'proposal' | 'talk' | 'talk-team' | 'urgent' | 'urgent-team' | 'reminder'
 
-/**
- * Kinds in the order in which due mails are sent. Append new kinds: keys of stored rows contain the index in this list.
- */
+/** All kinds. Append new ones: keys of stored rows contain the index in this list. */
 export const MAIL_KINDS = [
   'team',
   'opt-in',
@@ -34,12 +41,28 @@ export const MAIL_KINDS = [
   'visitor',
   'morning',
   'taken-back',
+  'proposal',
+  'talk',
+  'talk-team',
+  'urgent',
+  'urgent-team',
+  'reminder',
 ] as const satisfies readonly MailKind[]
 
-const TO_TEAM: readonly MailKind[] = ['team', 'taken-back']
+const URGENT: readonly MailKind[] = ['urgent', 'urgent-team']
+/** Kinds in the order in which due mails are sent. */
+export const SENDING_ORDER: readonly MailKind[] = [
+  ...URGENT,
+  ...MAIL_KINDS.filter((kind) => !URGENT.includes(kind)),
+]
+
+const TO_TEAM: readonly MailKind[] = ['team', 'taken-back', 'talk-team', 'urgent-team']
 
 /** True for mails to the team about one lead. The team must learn of each such mail that cannot be delivered. */
 export const isToTeam = (kind: MailKind): boolean => TO_TEAM.includes(kind)
+
+/** True if the status of an accepted mail is checked later, because somebody must learn that it failed. */
+export const isCheckedLater = (kind: MailKind): boolean => isToTeam(kind) || kind === 'proposal'
 
 export interface Lead {
   /** UUID; a repeated request has the same id. */
@@ -207,18 +230,110 @@ export interface Messages {
    * Returns a stored message, or null if it does not exist or was erased. `handedOverAt` is when the e-mail service
    * accepted the mail to the team; null if it has not, or if the mail failed.
    */
-  find(place: LeadPlace): Promise<{ lead: Lead; handedOverAt: Date | null } | null>
+  find(place: LeadPlace): Promise<(StoredTalk & { handedOverAt: Date | null }) | null>
   /**
    * Erases the lead and its mails, and queues `note`, in one transaction. The lead's id stays known as long as a copy
    * of the message may wait on a device. Returns the queued note; null if there is no such message.
+   *
+   * @param noteOn builds the note; `talk` is what is erased
    */
-  takeBack(place: LeadPlace, note: Mail): Promise<PendingMail | null>
+  takeBack(place: LeadPlace, noteOn: (talk: Talk) => Mail): Promise<PendingMail | null>
   /**
    * Queues the receipt once more. Returns `waiting` if an earlier receipt is still queued. Returns `refused` if the
    * mailbox is over its daily limit, or the receipt is held because of a suspected bot. Null if there is no such
    * message.
    */
   sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'refused' | null>
+}
+
+/** A message with what happened to it since it arrived. */
+export interface StoredTalk {
+  lead: Lead
+  talk: Talk
+  /** Keyed hash of the visitor's e-mail address, or of the reference. */
+  addressId: string
+}
+
+/** A mail about a talk. `event` distinguishes the mails of one kind and round. */
+export interface TalkMail {
+  kind: TalkMailKind
+  event: TalkEvent
+  mail: Mail
+}
+
+/** What a mail about a talk tells. */
+export type TalkEvent =
+  | 'proposed'
+  | 'agreed'
+  | 'moved'
+  | 'wayChanged'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'lapsed'
+  | 'declined'
+  | 'undelivered'
+  | 'reminder'
+  | 'erased'
+
+/** A change of a talk, with the mails that tell of it. */
+export interface TalkPlan {
+  talk: Talk
+  /**
+   * @param hasLeft false if the mail with the proposal that this change closes was certainly not sent. Then nobody has
+   *   to be told that it is closed.
+   */
+  mails: (hasLeft: boolean) => readonly TalkMail[]
+  /** When the visitor is reminded of what this change agrees; null if not at all. */
+  reminderAt: Date | null
+}
+
+/** A talk of an erased lead, of which the team's calendar still has an entry. */
+export interface ErasedTalk {
+  leadId: string
+  reference: string
+  agreed: Agreement
+}
+
+/**
+ * Stores proposals and agreements beside the lead, and claims moments, so that no more talks begin at one moment than
+ * the app setting `TALKS_AT_ONCE` allows. Every method throws if the storage is not available.
+ */
+export interface Talks {
+  /** Counts a request from the client, separately from others. Returns the seconds to wait, or null. */
+  throttle(clientId: string): Promise<number | null>
+  find(place: LeadPlace): Promise<StoredTalk | null>
+  /**
+   * Plans and stores a change in one transaction with its mails. Mails that the change overtakes are not sent any more.
+   * If the plan agrees another moment, claims it first: `taken` if other talks have it. Plans again if the message has
+   * changed meanwhile. Returns null if the message is gone, and `unchanged` if there is no plan.
+   */
+  change(
+    place: LeadPlace,
+    plan: (stored: StoredTalk) => TalkPlan | null,
+  ): Promise<{ stored: StoredTalk; queued: readonly PendingMail[] } | 'taken' | 'unchanged' | null>
+  /** Returns the starts at which this lead could still hold a talk. */
+  free(place: LeadPlace, starts: readonly string[]): Promise<readonly string[]>
+  /** References of other messages from the same address that wait for the team. */
+  othersOf(stored: StoredTalk): Promise<readonly string[]>
+  /**
+   * Stores digits that prove a device, for ten minutes, and queues their mail. Returns the seconds to wait if the
+   * message has had its codes of this hour, and null if the message is gone.
+   */
+  storeCode(place: LeadPlace, digits: string, mail: Mail): Promise<PendingMail | { waitS: number } | null>
+  /** Checks digits and uses them up. They expire after ten minutes or five wrong tries. */
+  checkCode(place: LeadPlace, digits: string): Promise<'right' | 'wrong' | 'expired'>
+  /** Returns proposals whose last time has passed, and those whose mail could not be delivered. */
+  toFollowUp(): Promise<readonly (LeadPlace & { isOver: boolean })[]>
+  /** Releases claims that no lead confirms after ten minutes. */
+  releaseClaims(): Promise<void>
+  /** Queues a mail for each talk of an erased lead. */
+  tellOfErased(mailOf: (talk: ErasedTalk) => Mail): Promise<void>
+}
+
+/** Renews mails just before they are sent. */
+export interface TalkMails {
+  /** Builds the reminder of a talk. Null if the mail is no longer wanted: the talk was changed or cancelled, or is near. */
+  current(pending: PendingMail): Promise<Mail | null>
 }
 
 /** A request to receive news. An address may have several, each with its own confirmation link. */
@@ -329,6 +444,10 @@ export interface Company {
   companyDetails: string
   contactEmail: string
   teamEmail: string
+  /** Sender address of all mails, and organiser of calendar entries. */
+  mailFrom: string
+  /** Days on which the firm is closed, besides weekends and public holidays (`YYYY-MM-DD`). */
+  closedDays: readonly string[]
   /** Scheme, host and port of the site, for links in mails. */
   publicOrigin: string
 }
@@ -336,6 +455,7 @@ export interface Company {
 export interface DeliveryPorts {
   outbox: Outbox
   signUps: Pick<SignUps, 'isWanted'>
+  talkMails: TalkMails
   mailer: Mailer
   now: () => Date
   /** Milliseconds to wait after the first failed attempt; doubled after each further one, up to an hour. */
@@ -344,6 +464,16 @@ export interface DeliveryPorts {
   askAfterMs: number
   mailsPerHour: number
   questionsPerHour: number
+}
+
+/** Messages that the team has to act on, named by reference. Days are German time. */
+export interface OpenWork {
+  /** `others` are references of messages from the same address. */
+  due: readonly { reference: string; dueOn: string; others: readonly string[] }[]
+  /** Proposals that nobody has answered. */
+  proposals: readonly { reference: string; first: string; isUndelivered: boolean }[]
+  /** Agreed talks, in order. */
+  talks: readonly { reference: string; start: string; how: TalkWay }[]
 }
 
 /** Work that waits for the team. People are named only by reference. */
@@ -356,6 +486,8 @@ export interface Waiting {
   otherDeadLetters: number
   /** Partitions created by editing the table by hand. Their mails are not sent, and their rows are not deleted. */
   strayPartitions: readonly string[]
+  /** Empty if talks are turned off. */
+  work: OpenWork
   /** Number of mails queued more than an hour ago. Mails that are due in more than an hour are not counted. */
   delayedMails: number
   signUps: number

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import factDates from 'virtual:fact-dates'
 import mailBranding from 'virtual:mail-branding'
 import type { TokenCredential } from '@azure/identity'
@@ -14,14 +14,18 @@ import { tableMessages } from '#functions/adapters/table-messages.ts'
 import { tableMornings } from '#functions/adapters/table-mornings.ts'
 import { tableOutbox } from '#functions/adapters/table-outbox.ts'
 import { tableSignUps } from '#functions/adapters/table-sign-ups.ts'
+import { tableTalks } from '#functions/adapters/table-talks.ts'
 import { confirmWaitlist } from '#functions/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#functions/calls/notify-jsc-interest.ts'
 import { outboxSweep, sweep } from '#functions/calls/outbox-sweep.ts'
 import { sendContactEmail } from '#functions/calls/send-contact-email.ts'
+import { teamMessage } from '#functions/calls/team-message.ts'
 import { yourMessage } from '#functions/calls/your-message.ts'
+import { deviceTokens } from '#functions/mail/device-token.ts'
 import { doubt } from '#functions/mail/doubt.ts'
-import { messageTokens } from '#functions/mail/message-token.ts'
+import { messageTokens, teamTokens } from '#functions/mail/message-token.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
+import { talkMails } from '#functions/mail/talk-mails.ts'
 import { writtenAnswerPage } from '#functions/web/answer-page-file.ts'
 import { pageAnswers, type ReadAnswerPage } from '#functions/web/page-answers.ts'
 import { receiptLinks } from '#functions/web/receipt-link.ts'
@@ -67,14 +71,30 @@ export function wireServices(config: Config, world: World) {
   const { table, mailer, now } = world
   const settings = { ...config, ...world, hash: keyedHash(config.idKey) }
   const signUps = tableSignUps(table, settings)
-  const delivery = { ...settings, mailer, signUps, outbox: tableOutbox(table, settings) }
+  const talks = tableTalks(table, settings)
+  const planning = {
+    hash: settings.hash,
+    company: { ...config, companyDetails: mailBranding.companyDetails },
+    messageTokens: messageTokens(config.idKey),
+    teamTokens: teamTokens(config.idKey),
+    talks,
+    now,
+  }
+  const delivery = {
+    ...settings,
+    mailer,
+    signUps,
+    talkMails: talkMails(planning),
+    outbox: tableOutbox(table, settings),
+  }
   const ports = {
     ...delivery,
-    company: { ...config, companyDetails: mailBranding.companyDetails },
+    ...planning,
+    devices: deviceTokens(config.tokenSecrets[0]),
+    digits: () => String(randomInt(1_000_000)).padStart(6, '0'),
     leads: tableLeads(table, settings),
     unstoredLimit: unstoredLimit(settings),
     messages: tableMessages(table, settings),
-    messageTokens: messageTokens(config.idKey),
     tokens: optInTokens(config.tokenSecrets, config.idKey),
     doubt: doubt(now),
     mornings: tableMornings(table, settings),
@@ -99,6 +119,7 @@ export function wireServices(config: Config, world: World) {
     notifyJscInterest: notifyJscInterest(ports),
     confirmWaitlist: confirmWaitlist(ports),
     yourMessage: yourMessage(ports),
+    teamMessage: teamMessage(ports),
     outboxSweep: outboxSweep(ports),
     sweep: (log: Log) => sweep(ports, log),
     storedState: () => storedState(table, now()),

@@ -12,6 +12,8 @@ export const LEAD_COLUMNS = [
     ...['appointmentDate', 'date', 'time'],
     ...SENT_FIELDS,
   ]),
+  'answered',
+  'talk',
   'consentVersion',
   'heldBecause',
   'teamMailSentAt',
@@ -53,7 +55,7 @@ const CONVERTED = [
 /** Columns with dates, times, and versions such as `2026-11`. Spreadsheets are allowed to convert their values. */
 const OWN_COLUMNS = new Set([
   ...['receivedAt', 'date', 'time', 'appointmentDate', 'consentVersion'],
-  ...['confirmedAt', 'requestedAt', 'textVersion'],
+  ...['confirmedAt', 'requestedAt', 'textVersion', 'answered'],
 ])
 
 export const escapeFormulas = (text: string) => text.replace(FORMULA, "$1$2'$3")

@@ -12,6 +12,8 @@ export interface AcceptedMail {
   headers: Readonly<Record<string, string>>
   /** Pictures that the HTML references as `cid:`. */
   pictures: { contentId: string; contentType: string; contentInBase64: string }[]
+  /** Attached calendar entry (RFC 5545); null if there is none. */
+  invite: string | null
 }
 
 /**
@@ -53,7 +55,7 @@ export interface SendBody {
   replyTo?: { address: string }[]
   headers?: Record<string, string>
   content?: { subject?: string; plainText?: string; html?: string }
-  attachments?: AcceptedMail['pictures']
+  attachments?: { name?: string; contentId?: string; contentType: string; contentInBase64: string }[]
 }
 
 export interface EmailService {
@@ -197,6 +199,16 @@ function mailFrom(
     text: content.plainText ?? '',
     html: content.html ?? '',
     headers,
-    pictures: attachments,
+    pictures: attachments.filter(
+      (file): file is AcceptedMail['pictures'][number] => file.contentId !== undefined,
+    ),
+    invite: inviteIn(attachments),
   }
+}
+
+function inviteIn(attachments: NonNullable<SendBody['attachments']>): string | null {
+  const file = attachments.find(({ contentType }) => contentType === 'text/calendar')
+  return file
+    ? new TextDecoder().decode(Uint8Array.from(atob(file.contentInBase64), (byte) => byte.charCodeAt(0)))
+    : null
 }

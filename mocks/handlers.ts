@@ -11,6 +11,7 @@ import { repliesIn } from '#contracts/forms/forms.ts'
 import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
+import { mockTalks } from './talks.ts'
 
 /** Both functions are called for every request except those to the health endpoint. */
 export interface MockOptions {
@@ -49,6 +50,7 @@ export function createHandlers({
 }: MockOptions = {}): RequestHandler[] {
   const requests = new Map<string, AcceptedMessage>()
   const takenBack = new Set<string>()
+  const talks = mockTalks()
 
   const mock = <Name extends EndpointName>(
     endpoint: Name,
@@ -102,13 +104,22 @@ export function createHandlers({
     }),
     mock('sign-up', ({ receipt }) => ({ receipt: receipt === 'none' ? receipt : 'later' })),
     mock('confirm', () => ({})),
-    mock('message', (_, { token, wish }) => {
-      const message = messageIn(token)
-      if (message === null || takenBack.has(token)) return null
+    mock('message', (_, request) => {
+      const { token, wish } = request
+      const found = messageIn(token)
+      if (found === null || takenBack.has(token)) return null
+      const outcome = talks.visitor(found.reference, request)
+      const message = { ...found, talk: talks.statusOf(found.reference) }
+      if (outcome !== null) return { outcome, message }
       if (wish === 'show') return { message }
       if (wish === 'send-again') return { receipt: 'later' }
       takenBack.add(token)
       return {}
+    }),
+    // The token of a message opens the page of the team too, because nobody gets a mail.
+    mock('team', (_, request) => {
+      const message = messageIn(request.token)
+      return message === null || takenBack.has(request.token) ? null : talks.team(message, request)
     }),
   ]
 }

@@ -3,6 +3,7 @@ import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { teamMessage } from '#contracts/calls/team-message.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import type { VisitorLanguage } from '#contracts/values/language.ts'
 
@@ -12,6 +13,7 @@ export const ENDPOINTS = {
   'sign-up': notifyJscInterest,
   confirm: confirmWaitlist,
   message: yourMessage,
+  team: teamMessage,
 } as const
 export type EndpointName = keyof typeof ENDPOINTS
 
@@ -21,11 +23,11 @@ export type Scenario = keyof typeof PLAIN_SCENARIOS | RefusalScenario
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** Refusals of a token from a link, each with the only endpoint that returns it. */
-const OF_TOKENS: Partial<Record<RefusalName, EndpointName>> = {
-  tokenInvalid: 'confirm',
-  tokenExpired: 'confirm',
-  messageUnknown: 'message',
+/** Refusals of a token from a link, each with the endpoints that return it. */
+const OF_TOKENS: Partial<Record<RefusalName, readonly EndpointName[]>> = {
+  tokenInvalid: ['confirm'],
+  tokenExpired: ['confirm'],
+  messageUnknown: ['message', 'team'],
 }
 
 /** Scenarios that are not refusals. Null lets the mock answer normally. */
@@ -45,7 +47,7 @@ const REFUSAL_NAMES = Object.keys(REFUSALS) as RefusalName[]
 
 export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
   ...PLAIN_NAMES,
-  ...REFUSAL_NAMES.filter((name) => (OF_TOKENS[name] ?? endpoint) === endpoint).flatMap(
+  ...REFUSAL_NAMES.filter((name) => OF_TOKENS[name]?.includes(endpoint) ?? true).flatMap(
     (name) => [name, `${name}Bare`] as const,
   ),
 ]

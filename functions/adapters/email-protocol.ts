@@ -28,7 +28,7 @@ const HEADERS = {
 }
 
 export function toServiceMessage(
-  { to, replyTo, subject, text, html }: Mail,
+  { to, replyTo, subject, text, html, invite }: Mail,
   mailFrom: string,
   pictures: Pictures,
   shape: MailShape = 'full',
@@ -41,9 +41,15 @@ export function toServiceMessage(
     headers: HEADERS,
     ...(replyTo && { replyTo: [{ address: inAscii(replyTo) }] }),
     content: { ...content, ...(html && { html }) },
-    attachments: picturesIn(html, pictures),
+    attachments: [...picturesIn(html, pictures), ...(invite ? [calendarEntry(invite)] : [])],
   }
 }
+
+const calendarEntry = (invite: string) => ({
+  name: 'invite.ics',
+  contentType: 'text/calendar',
+  contentInBase64: Buffer.from(invite).toString('base64'),
+})
 
 function inAscii(address: string): string {
   const at = address.lastIndexOf('@') + 1

@@ -1,16 +1,22 @@
+import type { TransactionAction } from '@azure/data-tables'
+import { momentInWords } from '#contracts/values/german-time.ts'
 import type { Config } from '#functions/config.ts'
+import { answerDay } from '#functions/days/answer-day.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import { mailIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import type { Mailer, MailKind, PendingMail } from '#functions/ports.ts'
+import type { ErasedTalk, Mailer, MailKind, OpenWork, PendingMail } from '#functions/ports.ts'
+import { comingTalk, stateOf } from '#functions/talk.ts'
 import { deleteRows, type Query, type Row, type SearchableTable } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
+import { openWork } from './open-work.ts'
 import { partitionsWithMails } from './partitions.ts'
 import { claim, writeSlots } from './rate-slots.ts'
-import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
+import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
+import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
 
-interface Ports extends Pick<Config, 'mailsPerMailbox'> {
+interface Ports extends Pick<Config, 'closedDays' | 'mailsPerMailbox' | 'talksAtOnce'> {
   table: SearchableTable
   hash: KeyedHash
   mailer: Pick<Mailer, 'ask'>
@@ -66,6 +72,8 @@ export interface LeadRecords {
   release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes the mail, but not its lead. */
   discard(mail: StuckMail): Promise<void>
+  /** What the team has to act on today, as in the morning mail. */
+  open(): Promise<OpenWork>
   countLeads(): Promise<number>
   /** True if the stored hashes were made with this `ID_KEY`; null if there is no lead to check. */
   matchesIdKey(): Promise<boolean | null>
@@ -77,10 +85,11 @@ interface StoredPerson {
   addressId: string
 }
 
-const OF_LEADS: readonly MailKind[] = ['team', 'visitor', 'taken-back']
+const OF_SIGN_UPS: readonly MailKind[] = ['opt-in', 'welcome', 'morning']
 const ROUNDS = 10
 
-export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random }: Ports): LeadRecords {
+export function leadRecords(ports: Ports): LeadRecords {
+  const { table, hash, mailer, mailsPerMailbox, closedDays, now, random } = ports
   async function* rowsIn<Properties extends object>(query: Omit<Query, 'partition'>) {
     for (const partition of await partitionsWithMails(table, now()))
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
@@ -98,7 +107,8 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 
   return {
     async *leads() {
-      for await (const row of leadsIn()) yield withoutKeys(row)
+      for await (const row of leadsIn<LeadProperties>())
+        yield { ...withoutKeys({ ...row }), ...talkColumns(row) }
     },
 
     async *signUps() {
@@ -128,6 +138,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 
     async erase(whom) {
       const property = { name: 'addressId', value: hash.address(whom) }
+      for await (const page of table.search<LeadProperties>(property)) await noteTalks(page)
       let erased = 0
       for (let round = 0; round < ROUNDS; round += 1) {
         let found = 0
@@ -160,6 +171,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
       await table.change([
         ['delete', { partitionKey: mail.partition, rowKey: mail.rowKey }],
         ['create', mailRow(released, mail.partition, ROW_KEYS.pending(mail.kind, at, id))],
+        ...(isHeld && mail.kind === 'visitor' ? await openRowOf(mail) : []),
       ])
       return 'released'
     },
@@ -167,6 +179,8 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     async discard({ row }) {
       await deleteRows(table, [row])
     },
+
+    open: () => openWork(table, ports),
 
     async countLeads() {
       let count = 0
@@ -182,6 +196,33 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
     },
   }
 
+  /** A released message is a person's, so the team has to answer it. */
+  async function openRowOf({ id, partition, addressId }: PendingMail): Promise<TransactionAction[]> {
+    const leadId = id.slice(0, id.indexOf(':'))
+    const lead = await table.get<LeadProperties>(partition, ROW_KEYS.lead(leadId))
+    if (!lead) return []
+    const { form, receivedAt } = leadIn(lead, leadId)
+    const due = answerDay(receivedAt, form.formType, closedDays)
+    return [['upsert', { partitionKey: partition, rowKey: ROW_KEYS.open(leadId), due, addressId }, 'Replace']]
+  }
+
+  /** Notes the coming talks of leads that are erased, so that the sweep cancels them in the team's calendar. */
+  async function noteTalks(rows: readonly Row<LeadProperties>[]): Promise<void> {
+    for (const row of rows) {
+      const agreed = row.talk && comingTalk(talkIn(row, closedDays), now())
+      if (!agreed) continue
+      const leadId = String(row.rowKey).slice(SPANS.leads.from.length)
+      const talk: ErasedTalk = { leadId, reference: row.reference, agreed }
+      await table.change([
+        [
+          'upsert',
+          { partitionKey: TALKS, rowKey: ROW_KEYS.erasedTalk(leadId), talk: JSON.stringify(talk) },
+          'Replace',
+        ],
+      ])
+    }
+  }
+
   async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
     if (mailboxId === null) return true
     const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)
@@ -192,7 +233,7 @@ export function leadRecords({ table, hash, mailer, mailsPerMailbox, now, random 
 function stuckMailIn(row: Row<MailProperties>): StuckMail {
   const mail = mailIn(row)
   const [partition, rowKey] = [String(row.partitionKey), String(row.rowKey)]
-  const isOfLead = mail && OF_LEADS.includes(mail.kind)
+  const isOfLead = mail && !OF_SIGN_UPS.includes(mail.kind)
   return {
     id: mailIdOf(partition, rowKey),
     reference: isOfLead ? referenceFrom(mail.id.slice(0, mail.id.indexOf(':'))) : null,
@@ -202,6 +243,15 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
     reason: row.lastFailure ?? '',
     row,
   }
+}
+
+/** Columns of an export: when the team first answered, and where the talk stands. */
+function talkColumns(row: Row<LeadProperties>): { answered?: string; talk?: string } {
+  if (!row.talk) return {}
+  const talk = talkIn(row, [])
+  const { answeredAt, agreed } = talk
+  const when = agreed ? ` ${momentInWords(new Date(agreed.start), 'en')}, ${agreed.how.way}` : ''
+  return { talk: `${stateOf(talk)}${when}`, ...(answeredAt && { answered: answeredAt }) }
 }
 
 function readable(row: Row<MailProperties>): Record<string, unknown> {

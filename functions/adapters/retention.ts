@@ -20,6 +20,7 @@ import {
   ROW_KEYS,
   SIGN_UPS,
   SPANS,
+  TALKS,
 } from './row-keys.ts'
 
 const DAY_MS = 86_400_000
@@ -78,6 +79,7 @@ export async function deleteExpiredRows(
   const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
   const timed: Query[] = [
     ...ofCounts.flatMap((partition) => counts.map((keys) => ({ partition, keys }))),
+    { partition: TALKS, keys: SPANS.claims(new Date(0), daysAgo(1)) },
     { partition: SIGN_UPS, keys: SPANS.confirmations(new Date(0), keptSince.strangers) },
     ...ofRemains.flatMap((partition) => OTHER_ROWS.map((keys) => ({ partition, keys }))),
   ]
@@ -141,7 +143,7 @@ async function deleteExpiredOfPage(
     const over = seen.filter((row) => property === null || isBefore(row[property], keptSince))
     deleted += await deleteRows(
       table,
-      keys === SPANS.leads ? await deletableLeads(table, partition, over) : over,
+      keys === SPANS.leads ? await withIndexes(table, await deletableLeads(table, partition, over)) : over,
     )
     const last = seen.at(toSee - 1)
     if (last) return { deleted, next: { partition, rowKey: String(last.rowKey) } }
@@ -187,11 +189,24 @@ async function deletableLeads(table: LeadTable, partition: string, leads: readon
   return leads.filter(({ rowKey }) => !waiting.has(String(rowKey)))
 }
 
+/** Adds the rows that list these leads or prove a device for them. */
+async function withIndexes(table: LeadTable, leads: readonly Row[]): Promise<Row[]> {
+  const [first] = leads
+  if (!first) return []
+  const ids = new Set(leads.map(({ rowKey }) => String(rowKey).slice('l:'.length)))
+  const partition = String(first.partitionKey)
+  const found: Row[] = []
+  for (const prefix of ['f:', 'k:', 'o:'])
+    for await (const page of table.pages({ partition, keys: prefixRange(prefix), columns: KEYS }))
+      found.push(...page.filter(({ rowKey }) => ids.has(String(rowKey).slice(prefix.length))))
+  return [...leads, ...found]
+}
+
 /**
- * Keys of accepted mails, counts and take-back marks. Rows that still exist are deleted once all leads of their month
+ * Keys of accepted mails, counts, take-back marks and indexes of messages. Rows that still exist are deleted once all leads of their month
  * have expired.
  */
-const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'm:', 'q:', 't:'].map(prefixRange)
+const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'f:', 'k:', 'm:', 'o:', 'q:', 't:'].map(prefixRange)
 
 /** Finds the lead's id in the key of a mail, even if the mail is unreadable. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/

@@ -3,6 +3,8 @@ import { isToTeam, MAIL_KINDS, type MailKind } from '#functions/ports.ts'
 /** Partition of all sign-ups. They are not stored by month, because confirmed ones stay until withdrawn. */
 export const SIGN_UPS = 'sign-ups'
 export const OPERATIONS = 'operations'
+/** Partition of the moments that talks have claimed, and of what the sweep must tell the team after an erasure. */
+export const TALKS = 'talks'
 
 /** Formats the month, in UTC: `2026-11`. */
 export const monthOf = (date: Date) => date.toISOString().slice(0, 7)
@@ -78,12 +80,26 @@ export const ROW_KEYS = {
   withdrawn: (addressId: string) => `w:${addressId}`,
   /** Index of taken-back messages by time. It stays for 8 days. */
   takenBack: (at: Date, leadId: string) => `t:${at.toISOString()}:${leadId}`,
+  /** A message that needs an action of the team, and the day by which (`due`). */
+  open: (leadId: string) => `o:${leadId}`,
+  /** An open proposal of times, with its first and last time. */
+  proposal: (leadId: string) => `f:${leadId}`,
+  /** The digits that prove a device of the team, as a hash, with the number of tries left. */
+  code: (leadId: string) => `k:${leadId}`,
+  /**
+   * In `talks`: a claim to hold a talk at a moment. It names the lead, or nobody after it was released. Slots are numbered
+   * from 0 to `TALKS_AT_ONCE - 1`.
+   */
+  claim: (start: string, slot: number) => `${start}.${slot}`,
+  /** In `talks`: an agreed talk of an erased lead, until the sweep has queued the cancellation for the team. */
+  erasedTalk: (leadId: string) => `x:${leadId}`,
   lastSweep: 'last-sweep',
   /** Progress of the deletion of expired rows. */
   forgetting: 'forgetting',
 } as const
 
-const rankOf = (kind: MailKind) => MAIL_KINDS.indexOf(kind)
+/** One character, so that the ranks sort in the order of the list. */
+const rankOf = (kind: MailKind) => MAIL_KINDS.indexOf(kind).toString(36)
 
 /** Keys from `from` up to but excluding `before`. */
 export interface KeyRange {
@@ -123,6 +139,14 @@ export const SPANS = {
     before: `p:${rankOf(kind)}:${at.toISOString()}~`,
   }),
   pendingOf: (kind: MailKind): KeyRange => prefixRange(`p:${rankOf(kind)}:`),
+  open: prefixRange('o:'),
+  proposals: prefixRange('f:'),
+  erasedTalks: prefixRange('x:'),
+  claimsAt: (start: string): KeyRange => prefixRange(`${start}.`),
+  claims: (from: Date, before: Date): KeyRange => ({
+    from: from.toISOString(),
+    before: before.toISOString(),
+  }),
   takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
   toAskAbout: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const

@@ -3,6 +3,7 @@ import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { Config } from '#functions/config.ts'
+import { answerDay } from '#functions/days/answer-day.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
@@ -13,7 +14,10 @@ import { isHeld, mailRow } from './mail-rows.ts'
 import { claim, type Limit, type SlotRow } from './rate-slots.ts'
 import { monthOf, ROW_KEYS } from './row-keys.ts'
 
-type Settings = Pick<Config, 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox'> & {
+type Settings = Pick<
+  Config,
+  'closedDays' | 'hasTalks' | 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox'
+> & {
   now: () => Date
   random: () => number
   hash: KeyedHash
@@ -61,7 +65,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
     const { lead, suspicion } = arrival
     const mails = mailsOf(arrival, recipients, new Date(now().getTime() + leaseMs), hash)
     const isReceiptDue = mails.some((mail) => mail.kind === 'visitor' && !isHeld(mail))
-    const rows = [leadRow(arrival, hash, isReceiptDue), ...slots]
+    const rows = [leadRow(arrival, hash, isReceiptDue), ...openRowOf(arrival), ...slots]
     try {
       const kept = await create(table, rows, mails, suspicion)
       return { outcome: 'stored', leased: kept.filter((mail) => !isHeld(mail)) }
@@ -71,6 +75,19 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       if (known === null && !hasStatus(error, 409)) throw error
       return known
     }
+  }
+
+  /** A message that may be a bot's is not due. */
+  function openRowOf({ lead, suspicion }: Arrival) {
+    if (!settings.hasTalks || suspicion !== null) return []
+    return [
+      {
+        partitionKey: monthOf(lead.receivedAt),
+        rowKey: ROW_KEYS.open(lead.id),
+        due: answerDay(lead.receivedAt, lead.form.formType, settings.closedDays),
+        addressId: hash.address(personOf(lead)),
+      },
+    ]
   }
 
   return {

@@ -1,33 +1,24 @@
 import type { TransactionAction } from '@azure/data-tables'
-import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Config } from '#functions/config.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
-import type { Lead, LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
+import type { LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
 import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { mailRow } from './mail-rows.ts'
+import { momentClaims } from './moment-claims.ts'
 import { claim, writeSlots } from './rate-slots.ts'
 import { monthOf, prefixRange, ROW_KEYS, SPANS } from './row-keys.ts'
+import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
 import { throttleOf } from './throttle.ts'
 
-type Settings = Pick<Config, 'mailsPerMailbox' | 'postsPerClient' | 'postsPerClientInAnHour'> & {
+type Settings = Pick<
+  Config,
+  'closedDays' | 'mailsPerMailbox' | 'postsPerClient' | 'postsPerClientInAnHour' | 'talksAtOnce'
+> & {
   now: () => Date
   random: () => number
   hash: KeyedHash
-}
-
-interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
-  addressId: string
-  consentVersion?: string
-  heldBecause?: string
-  withoutReceipt?: boolean
-  receiptSentAgainAt?: Date
-  teamMailSentAt?: Date
-  teamMailFailure?: string
-  visitorMailSentAt?: Date
-  visitorMailFailure?: string
-  takenBackAt?: Date
 }
 
 const ROUNDS = 20
@@ -37,22 +28,22 @@ const OVERTAKEN = [404, 409, 412]
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)
+  const claims = momentClaims(table, settings)
   const leadAt = async ({ id, receivedAt }: LeadPlace) => {
     const row = await table.get<LeadProperties>(monthOf(receivedAt), ROW_KEYS.lead(id))
     return row === null || row.takenBackAt ? null : row
   }
   /**
-   * Returns the keys of all mails of a lead. Accepted mails are included, because they can still fail and become dead
+   * Returns the keys of all mails of a lead, and of the rows that list it. Accepted mails are included, because they can still fail and become dead
    * letters.
    */
   async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const spans = [
       SPANS.accepted,
-      SPANS.deadOfTeam,
-      prefixRange(ROW_KEYS.dead('visitor', `${id}:`)),
+      SPANS.dead,
       prefixRange(ROW_KEYS.held(`${id}:`)),
-      SPANS.pendingOf('team'),
-      SPANS.pendingOf('visitor'),
+      SPANS.pending,
+      ...[ROW_KEYS.open(id), ROW_KEYS.proposal(id), ROW_KEYS.code(id)].map(prefixRange),
     ]
     const found: string[] = []
     for (const span of spans) {
@@ -89,15 +80,23 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
       const row = await leadAt(place)
       if (!row) return null
       const handedOverAt = row.teamMailFailure ? null : (row.teamMailSentAt ?? null)
-      return { lead: leadIn(row, place.id), handedOverAt }
+      const { addressId } = row
+      return { lead: leadIn(row, place.id), talk: talkIn(row, settings.closedDays), addressId, handedOverAt }
     },
 
-    takeBack: (place, note) =>
-      changed(place, async (row) => {
+    async takeBack(place, noteOn) {
+      let start: string | undefined
+      const note = await changed(place, async (row) => {
         const partitionKey = monthOf(place.receivedAt)
         const at = now()
+        const talk = talkIn(row, settings.closedDays)
+        start = talk.agreed?.start
         const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), takenBackAt: at }
-        const result = queued(place, { id: `${place.id}:taken-back`, kind: 'taken-back', mail: note }, at)
+        const result = queued(
+          place,
+          { id: `${place.id}:taken-back`, kind: 'taken-back', mail: noteOn(talk) },
+          at,
+        )
         const mails = await mailsOf(place)
         const actions: TransactionAction[] = [
           ['update', lead, 'Replace', { etag: row.etag }],
@@ -106,7 +105,11 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
           ['create', mailRow(result, partitionKey, result.rowKey)],
         ]
         return { actions, result }
-      }),
+      })
+      // If this fails, the next sweep releases the claim.
+      if (note && start !== undefined) await claims.release(start, place.id).catch(() => {})
+      return note
+    },
 
     async sendAgain(place, mail) {
       const mailboxId = hash.mailbox(mail.to)
@@ -169,17 +172,3 @@ const queued = (
   partition: monthOf(receivedAt),
   rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
 })
-
-/** Builds the lead from its row. The row itself serves as the form, because its properties include the fields. */
-function leadIn(row: Row<LeadProperties>, id: string): Lead {
-  const { reference, bodyHash, language, receivedAt, consentVersion = null } = row
-  return {
-    id,
-    reference,
-    bodyHash,
-    language,
-    receivedAt,
-    consentVersion,
-    form: row as unknown as ContactEmail,
-  }
-}

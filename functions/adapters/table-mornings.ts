@@ -1,13 +1,25 @@
+import type { Config } from '#functions/config.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
-import { MAIL_KINDS, type MailKind, type Mornings, type PendingMail } from '#functions/ports.ts'
+import {
+  MAIL_KINDS,
+  type MailKind,
+  type Mornings,
+  type OpenWork,
+  type PendingMail,
+} from '#functions/ports.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, rowsOf } from './lead-table.ts'
 import { mailRow } from './mail-rows.ts'
+import { openWork } from './open-work.ts'
 import { partitionsWithMails, strayPartitions } from './partitions.ts'
 import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
+const NO_WORK: OpenWork = { due: [], proposals: [], talks: [] }
 const HOUR_MS = 3_600_000
 
-export function tableMornings(table: LeadTable, { now }: { now: () => Date }): Mornings {
+type Settings = Pick<Config, 'closedDays' | 'hasTalks' | 'talksAtOnce'> & { now: () => Date }
+
+export function tableMornings(table: LeadTable, settings: Settings): Mornings {
+  const { now, hasTalks } = settings
   let closed = ''
 
   const mailsIn = async (keys: KeyRange) => {
@@ -34,7 +46,8 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
     async waiting({ since, until }) {
       const anHourAgo = new Date(now().getTime() - HOUR_MS)
       const inAnHour = new Date(now().getTime() + HOUR_MS)
-      const [strays, held, ofTeam, ofOthers, delayed, confirmed] = await Promise.all([
+      const [work, strays, held, ofTeam, ofOthers, delayed, confirmed] = await Promise.all([
+        hasTalks ? openWork(table, settings) : NO_WORK,
         strayPartitions(table),
         mailsIn(SPANS.held),
         mailsIn(SPANS.deadOfTeam),
@@ -54,6 +67,7 @@ export function tableMornings(table: LeadTable, { now }: { now: () => Date }): M
       ])
       const heldForms = held.filter(({ kind }) => kind === 'visitor')
       return {
+        work,
         heldForms: heldForms.map(referenceOf),
         heldSignUps: held.length - heldForms.length,
         deadTeamLetters: ofTeam.map(referenceOf),

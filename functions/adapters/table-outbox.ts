@@ -1,7 +1,7 @@
 import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
-import { MAIL_KINDS, type Outbox, type PendingMail, type Settlement } from '#functions/ports.ts'
+import { type Outbox, type PendingMail, SENDING_ORDER, type Settlement } from '#functions/ports.ts'
 import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
 import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
@@ -142,7 +142,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       const rows: Row<MailProperties>[] = []
       // Query each kind separately. The keys of a kind sort by due time, so the query stops before mails that are not
       // due yet.
-      for (const kind of MAIL_KINDS)
+      for (const kind of SENDING_ORDER)
         if (rows.length < limit) {
           const ofKind = await rowsIn(partitions, SPANS.due(kind, at), limit)
           rows.push(...ofKind.toSorted((one, other) => (String(one.rowKey) < String(other.rowKey) ? -1 : 1)))
@@ -273,10 +273,18 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
     case 'postponed':
       return into(ROW_KEYS.pending(kind, settlement.until, id), settlement.reason)
     case 'buried':
-      return into(ROW_KEYS.dead(kind, id), settlement.reason)
+      return [...into(ROW_KEYS.dead(kind, id), settlement.reason), ...proposalMark(pending)]
     case 'done':
       return [removal(pending)]
   }
+}
+
+/** Notes on a proposal that its mail could not be delivered. The next sweep tells the team. */
+function proposalMark({ kind, id, partition }: PendingMail): TransactionAction[] {
+  if (kind !== 'proposal') return []
+  const [leadId = '', , round] = id.split(':')
+  const row = { partitionKey: partition, rowKey: ROW_KEYS.proposal(leadId), failedRound: Number(round) }
+  return [['update', row, 'Merge']]
 }
 
 /** Returns updates to the rows of leads, one per lead. They record which mails were accepted or became dead letters. */

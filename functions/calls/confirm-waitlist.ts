@@ -2,7 +2,7 @@ import { confirmWaitlist as contract } from '#contracts/calls/confirm-waitlist.t
 import { welcomeMail } from '#functions/emails/welcome.ts'
 import { withdrawalUrl } from '#functions/mail/confirmation-url.ts'
 import type { SignUpPorts } from './notify-jsc-interest.ts'
-import { visitorCall } from './visitor-call.ts'
+import { mailsIn, visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 /**
@@ -39,7 +39,7 @@ export const confirmWaitlist = visitorCall(
     const evidence = { confirmedAt: receivedAt, by: confirmation, clientId }
     return {
       ...done,
-      queued: await ports.signUps.confirm(signUp, evidence, { to: signUp.email, ...welcome }),
+      queued: mailsIn(await ports.signUps.confirm(signUp, evidence, { to: signUp.email, ...welcome })),
     }
   },
 )

@@ -10,7 +10,7 @@ import type { Doubt } from '#functions/mail/doubt.ts'
 import type { OptInTokens } from '#functions/mail/opt-in-token.ts'
 import type { CanReceiveMail, Company, DeliveryPorts, SignUps } from '#functions/ports.ts'
 import { isMailable } from './mailable.ts'
-import { visitorCall } from './visitor-call.ts'
+import { mailsIn, visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
 export interface SignUpPorts extends DeliveryPorts {
@@ -67,6 +67,6 @@ export const notifyJscInterest = visitorCall(
     })
     if (result.outcome === 'known' && result.bodyHash !== bodyHash) return { refused: 'keyReused' }
     const receipt: ReceiptMail = result.isHeld ? 'none' : 'later'
-    return { body: { receipt }, queued: result.outcome === 'stored' ? result.queued : null }
+    return { body: { receipt }, queued: mailsIn(result.outcome === 'stored' ? result.queued : null) }
   },
 )

@@ -1,15 +1,17 @@
 import { type Handler, type Log, refuseForNow } from '#functions/handler.ts'
 import { askAboutAccepted, causeOf, deliverDue, type MailOutcome } from '#functions/mail/delivery.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
-import type { DeliveryPorts } from '#functions/ports.ts'
+import type { TalkPlanPorts } from '#functions/mail/talk-plan.ts'
+import { sweepTalks } from '#functions/mail/talk-sweep.ts'
+import type { DeliveryPorts, Talks } from '#functions/ports.ts'
 import { holdsKey } from './operator-key.ts'
 
 const SWEEP_LIMIT = 20
 
-type Ports = DeliveryPorts & MorningPorts
+type Ports = DeliveryPorts & MorningPorts & TalkPlanPorts & { talks: Talks }
 
 /**
- * Sends due mails, and requests the status of accepted mails to the team, at most 20 each. Queues the morning mail if
+ * Follows up on talks, sends due mails, and requests the status of accepted mails to the team, at most 20 each. Queues the morning mail if
  * it is due, and deletes a batch of expired rows. Returns the number of mails per outcome, of status requests and of
  * deleted rows.
  *
@@ -19,6 +21,7 @@ export async function sweep(
   ports: Ports,
   log: Log,
 ): Promise<Record<MailOutcome | 'asked' | 'forgotten', number>> {
+  await sweepTalks(ports)
   const delivered = await deliverDue(ports, SWEEP_LIMIT, log)
   const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
   await queueMorningMail(ports)

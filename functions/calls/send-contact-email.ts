@@ -32,6 +32,8 @@ interface Ports extends DeliveryPorts {
   hash: KeyedHash
   doubt: Doubt
   messageTokens: MessageTokens
+  teamTokens: MessageTokens
+  hasTalks: boolean
 }
 
 /**
@@ -82,12 +84,18 @@ export const sendContactEmail =
     // that are known to be over their limit, cause no DNS lookup.
     const seen = await unlessDown(ports.leads.look({ lead, clientId }))
     const hasDeadDomain = seen === null && email !== null && !(await isMailable(ports, email, log))
-    const mails = contactMails(lead, ports.company, messageToken, { suspicion, hasDeadDomain })
+    const mails = contactMails(
+      lead,
+      ports.company,
+      messageToken,
+      { suspicion, hasDeadDomain },
+      ports.hasTalks ? ports.teamTokens.sign(lead) : null,
+    )
     const accepted = (receipt: ReceiptMail, token?: string): ApiResponse => ({
       status: 200,
       body: {
         reference: lead.reference,
-        answerBy: answerDay(receivedAt, form.formType),
+        answerBy: answerDay(receivedAt, form.formType, ports.company.closedDays),
         receipt,
         ...(token && { messageToken: token }),
       },

@@ -8,11 +8,11 @@ import type { DeliveryPorts, PendingMail } from '#functions/ports.ts'
 import { readVisitorRequest, type VisitorRequest } from './visitor-request.ts'
 
 type Result =
-  | { body: ApiResponse['body']; queued?: PendingMail | null }
+  | { body: ApiResponse['body']; queued?: readonly PendingMail[] }
   | { refused: RefusalName; headers?: Readonly<Record<string, string>> }
 
 /**
- * Returns a handler that parses the request, calls `work`, responds in the visitor's language, and then sends the mail
+ * Returns a handler that parses the request, calls `work`, responds in the visitor's language, and then sends the mails
  * that `work` queued. Responds with 503 if `work` throws, for instance because the storage is down.
  */
 export const visitorCall =
@@ -38,10 +38,16 @@ export const visitorCall =
       const result = await work(ports, visitor, request)
       if ('refused' in result) return refuse(result.refused, { language, headers: { ...result.headers } })
       const { body, queued } = result
-      return { status: 200, body, ...(queued && { afterwards: () => deliverQueued(ports, queued, log) }) }
+      return {
+        status: 200,
+        body,
+        ...(queued?.length && { afterwards: () => deliverQueued(ports, queued, log) }),
+      }
     } catch (error) {
       log('error', 'storage-down', causeOf(error))
       ports.doubt.noteFailure()
       return refuseForNow(language)
     }
   }
+
+export const mailsIn = (queued: PendingMail | null): readonly PendingMail[] => (queued ? [queued] : [])

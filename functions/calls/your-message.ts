@@ -1,37 +1,38 @@
-import type { MessageStatus } from '#contracts/calls/your-message.ts'
-import { yourMessage as contract } from '#contracts/calls/your-message.ts'
-import { dayInBerlin } from '#contracts/values/german-time.ts'
+import {
+  yourMessage as contract,
+  type MessageRequest,
+  type MessageStatus,
+  type MessageWish,
+  type TalkOutcome,
+} from '#contracts/calls/your-message.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
+import { visitorCalendarFile } from '#functions/emails/talk-visitor.ts'
 import type { ApiResponse, Log } from '#functions/handler.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
-import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Doubt } from '#functions/mail/doubt.ts'
-import type { MessageTokens } from '#functions/mail/message-token.ts'
+import { entryIdOf } from '#functions/mail/talk-plan.ts'
 import type {
   CanReceiveMail,
-  Company,
   DeliveryPorts,
+  Lead,
   LeadPlace,
   Messages,
   PendingMail,
 } from '#functions/ports.ts'
+import { comingTalk, type Talk, type TalkAct } from '#functions/talk.ts'
 import { isMailable } from './mailable.ts'
+import { changeTalk, deletionDay, noteIfAllTaken, statusFor, type TalkPorts } from './talk-change.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
-interface Ports extends DeliveryPorts {
+interface Ports extends DeliveryPorts, TalkPorts {
   messages: Messages
   canReceiveMail: CanReceiveMail
-  hash: KeyedHash
-  messageTokens: MessageTokens
-  company: Company
-  keepLeadsDays: number
   doubt: Doubt
 }
 
-const DAY_MS = 86_400_000
 /**
  * Place that is looked up for a forged token. No lead is stored there, so the storage access is the same as for an
  * erased lead.
@@ -46,15 +47,11 @@ export const yourMessage = visitorCall(contract, async (ports: Ports, { form, ne
   const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network), log)
   if (tooMany) return tooMany
   const place = ports.messageTokens.read(form.token) ?? NOWHERE
-  const works: Partial<Record<typeof form.wish, Work>> = {
-    show,
-    'take-back': takeBack,
-    'send-again': sendAgain,
-  }
-  const work = works[form.wish]
-  if (!work) return { refused: 'malformed' }
   const found = await ports.messages.find(place)
-  return (found && (await work(ports, place, found, log))) ?? { refused: 'messageUnknown' }
+  if (!found) return { refused: 'messageUnknown' }
+  const act = actOf(form)
+  const work = act ? answerOn(act, form) : WORKS[form.wish as MessageWish]
+  return (await work(ports, place, found, log)) ?? { refused: 'messageUnknown' }
 })
 
 type Found = NonNullable<Awaited<ReturnType<Messages['find']>>>
@@ -64,24 +61,70 @@ type Work = (
   place: LeadPlace,
   found: Found,
   log: Log,
-) => Promise<{ body: ApiResponse['body']; queued?: PendingMail } | null>
+) => Promise<{ body: ApiResponse['body']; queued?: readonly PendingMail[] } | null>
 
-const show: Work = async ({ keepLeadsDays }, _, { lead, handedOverAt }) => {
+const show: Work = async (ports, _, found) => ({ body: { message: await messageFor(ports, found) } })
+
+async function messageFor(
+  ports: Ports,
+  { lead, handedOverAt, talk, addressId }: Found,
+): Promise<MessageStatus> {
   const { reference, receivedAt, form } = lead
+  const { company, keepLeadsDays, hasTalks } = ports
+  const coming = comingTalk(talk, ports.now())
+  const isShown = hasTalks || coming !== null
   const message: MessageStatus = {
     reference,
     receivedAt: receivedAt.toISOString(),
     ...(handedOverAt && { handedOverAt: handedOverAt.toISOString() }),
-    answerBy: answerDay(receivedAt, form.formType),
-    deletedOn: dayInBerlin(new Date(receivedAt.getTime() + keepLeadsDays * DAY_MS)),
+    answerBy: answerDay(receivedAt, form.formType, company.closedDays),
+    deletedOn: deletionDay(receivedAt, keepLeadsDays),
+    ...(isShown && { talk: await statusFor(ports, { lead, talk, addressId }) }),
+    ...(isShown && needsPhone(lead, talk, '') && { needsPhone: true }),
+    ...(coming && {
+      calendar: visitorCalendarFile(lead, coming, company, entryIdOf(ports, lead.id, coming)),
+    }),
   }
-  return { body: { message } }
+  return message
 }
 
-const takeBack: Work = async ({ messages, company }, place) => {
+/** Returns what a request about the talk does; null for other requests. */
+function actOf({ wish, start = '', phone = '' }: MessageRequest): TalkAct | null {
+  if (wish === 'agree') return { type: 'agree', start: new Date(start).toISOString(), phone, by: 'visitor' }
+  if (wish === 'decline') return { type: 'decline' }
+  return wish === 'cancel-talk' ? { type: 'cancel', by: 'visitor' } : null
+}
+
+const answerOn =
+  (act: TalkAct, { round = 0, line = '' }: MessageRequest): Work =>
+  async (ports, place, { lead, talk }) => {
+    const shown = async (outcome: TalkOutcome, queued: readonly PendingMail[] = []) => {
+      const now = await ports.messages.find(place)
+      return now && { body: { outcome, message: await messageFor(ports, now) }, queued }
+    }
+    if (!ports.hasTalks && act.type !== 'cancel') return shown('changed')
+    if (act.type === 'agree' && talk.round === round && needsPhone(lead, talk, act.phone))
+      return shown('phone-needed')
+    const result = await changeTalk(ports, place, { act, round, line })
+    if (result?.outcome === 'taken') await noteIfAllTaken(ports, place)
+    return result && shown(result.outcome, result.queued)
+  }
+
+const needsPhone = ({ form }: Lead, { proposal, agreed }: Talk, phone: string): boolean =>
+  proposal?.how.way === 'phone' && !('phone' in form && form.phone) && !agreed?.phone && !phone
+
+const takeBack: Work = async (ports, place) => {
+  const { messages, company } = ports
   const reference = referenceFrom(place.id)
-  const queued = await messages.takeBack(place, takenBackNote(reference, company))
-  return queued && { body: {}, queued }
+  const queued = await messages.takeBack(place, (talk) => {
+    const coming = comingTalk(talk, ports.now())
+    return takenBackNote(
+      reference,
+      company,
+      coming && { agreed: coming, uid: entryIdOf(ports, place.id, coming) },
+    )
+  })
+  return queued && { body: {}, queued: [queued] }
 }
 
 const sendAgain: Work = async (ports, place, { lead }, log) => {
@@ -90,5 +133,7 @@ const sendAgain: Work = async (ports, place, { lead }, log) => {
   const result = canBeSent ? await ports.messages.sendAgain(place, receipt) : 'refused'
   if (result === null) return null
   if (result === 'refused') return { body: { receipt: 'none' } }
-  return { body: { receipt: 'later' }, ...(result !== 'waiting' && { queued: result }) }
+  return { body: { receipt: 'later' }, ...(result !== 'waiting' && { queued: [result] }) }
 }
+
+const WORKS: Record<MessageWish, Work> = { show, 'take-back': takeBack, 'send-again': sendAgain }

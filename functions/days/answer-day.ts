@@ -3,9 +3,13 @@ import { repliesIn } from '#contracts/forms/forms.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { workingDayAfter } from './working-day.ts'
 
-/** Returns the day by which we reply to a form, `YYYY-MM-DD` in German time. */
-export function answerDay(receivedAt: Date, form: FormType): string {
+/**
+ * Returns the day by which we reply to a form, `YYYY-MM-DD` in German time.
+ *
+ * @param closedDays days on which the firm is closed (`YYYY-MM-DD`)
+ */
+export function answerDay(receivedAt: Date, form: FormType, closedDays: readonly string[]): string {
   let day = dayInBerlin(receivedAt)
-  for (let counted = 0; counted < repliesIn(form); counted++) day = workingDayAfter(day)
+  for (let counted = 0; counted < repliesIn(form); counted++) day = workingDayAfter(day, closedDays)
   return day
 }

@@ -1,4 +1,4 @@
-import { messageAddress } from '#contracts/calls/message-address.ts'
+import { messageAddress, teamMessageAddress } from '#contracts/calls/message-address.ts'
 import {
   type ContactEmail,
   emailIn,
@@ -27,15 +27,17 @@ const FORM_TEXTS: { [Type in FormType]: FormTexts<FormOf<Type>> } = {
  *
  * @param messageToken token of the lead, for the link in the receipt
  * @param warnings doubts about the sender, for the team; with `hasDeadDomain`, there is no receipt
+ * @param teamToken token of the lead for the team's page; null if talks are turned off
  */
 export function contactMails(
   lead: Lead,
   company: Company,
   messageToken: string,
   warnings: ReplyWarnings = { suspicion: null, hasDeadDomain: false },
+  teamToken: string | null = null,
 ): LeadMails {
   const { form, language, receivedAt } = lead
-  const answerBy = answerDay(receivedAt, form.formType)
+  const answerBy = answerDay(receivedAt, form.formType, company.closedDays)
   const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
   const receipt = texts.receipt?.(language, form) ?? null
   const email = emailIn(form)
@@ -44,7 +46,10 @@ export function contactMails(
     team: {
       to: company.teamEmail,
       replyTo: email ?? company.contactEmail,
-      ...teamMail(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, warnings),
+      ...teamMail(texts.team(form), receipt?.subject ?? '', lead, company, answerBy, {
+        ...warnings,
+        teamUrl: teamToken === null ? null : company.publicOrigin + teamMessageAddress(teamToken),
+      }),
     },
     visitor:
       email === null || receipt === null || warnings.hasDeadDomain

@@ -1,5 +1,5 @@
-import { dayInWords } from '#contracts/values/german-time.ts'
-import type { Company, FactDate, Waiting } from '#functions/ports.ts'
+import { dayInWords, inBerlin } from '#contracts/values/german-time.ts'
+import type { Company, FactDate, OpenWork, Waiting } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
 interface Morning {
@@ -21,6 +21,7 @@ const NAMES_LIMIT = 8
 /** Builds the team's morning mail: an English list of what is waiting for the team. Leads appear only as references. */
 export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
   const items = [
+    ...workLines(waiting.work, day),
     ...linesOf(waiting, dayInWords(dayBefore, 'en')),
     ...(stale ? [releaseLine(stale)] : []),
     ...figureLines(ending, day),
@@ -42,6 +43,58 @@ export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning,
     },
     company,
   )
+}
+
+/** Lists what the team has to act on. Days are `YYYY-MM-DD` in German time; `today` decides what is overdue. */
+export function workLines({ due, proposals, talks }: OpenWork, today: string): string[] {
+  const named = ({ reference, others }: OpenWork['due'][number]) =>
+    others.length > 0 ? `${reference} (same address: ${listed(others)})` : reference
+  const [overdue, dueToday] = [
+    due.filter(({ dueOn }) => dueOn < today),
+    due.filter(({ dueOn }) => dueOn === today),
+  ]
+  const [undelivered, unanswered] = [
+    proposals.filter(({ isUndelivered }) => isUndelivered),
+    proposals.filter(({ isUndelivered }) => !isUndelivered),
+  ]
+  return [
+    ...(talks.length > 0
+      ? [
+          `${counted(talks.length, 'talk', 'talks')} today (German time): ${talks
+            .map(
+              ({ reference, start, how }) =>
+                `${inBerlin(new Date(start)).slice(-5)} ${reference} (${how.way})`,
+            )
+            .join(', ')}.`,
+        ]
+      : []),
+    ...(overdue.length > 0
+      ? [
+          `${counted(overdue.length, 'message is', 'messages are')} overdue: ${listed(
+            overdue.map((message) => `${named(message)}, since ${dayInWords(message.dueOn, 'en')}`),
+          )}.`,
+        ]
+      : []),
+    ...(dueToday.length > 0
+      ? [
+          `${counted(dueToday.length, 'message has', 'messages have')} to be answered today: ${listed(dueToday.map(named))}.`,
+        ]
+      : []),
+    ...(undelivered.length > 0
+      ? [
+          `${counted(undelivered.length, 'proposal was', 'proposals were')} not delivered: ${listed(undelivered.map(({ reference }) => reference))}.`,
+        ]
+      : []),
+    ...(unanswered.length > 0
+      ? [
+          `${counted(unanswered.length, 'proposal is', 'proposals are')} not answered, and the first time is near: ${listed(
+            unanswered.map(
+              ({ reference, first }) => `${reference} (${inBerlin(new Date(first)).replace('T', ' ')})`,
+            ),
+          )}.`,
+        ]
+      : []),
+  ]
 }
 
 function linesOf(waiting: Waiting, since: string): string[] {

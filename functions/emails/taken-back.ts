@@ -1,8 +1,19 @@
 import type { Company, Mail } from '#functions/ports.ts'
+import type { Agreement } from '#functions/talk.ts'
+import { takenBackInvite } from './talk-team.ts'
+import { timeInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
-/** Builds the English mail that tells the team the reference of a message that its sender has taken back. */
-export const takenBackNote = (reference: string, company: Company): Mail => ({
+/**
+ * Builds the English mail that tells the team the reference of a message that its sender has taken back.
+ *
+ * @param talk the coming talk about the message, which is cancelled; null if there is none
+ */
+export const takenBackNote = (
+  reference: string,
+  company: Company,
+  talk: { agreed: Agreement; uid: string } | null = null,
+): Mail => ({
   to: company.teamEmail,
   replyTo: company.contactEmail,
   ...typeset(
@@ -13,11 +24,19 @@ export const takenBackNote = (reference: string, company: Company): Mail => ({
       heading: `${reference} was taken back`,
       blocks: [
         {
-          paragraph: `Whoever sent ${reference} has taken it back. What we stored is erased. If its e-mail is in this mailbox, please delete it, and do not answer it.`,
+          paragraph: `The sender of ${reference} has taken it back. What we stored is erased. If its e-mail is in this mailbox, please delete it, and do not answer it.`,
         },
+        ...(talk
+          ? [
+              {
+                paragraph: `The talk on ${timeInWords(talk.agreed.start, 'en')} is cancelled. The attached file removes it from your calendar.`,
+              },
+            ]
+          : []),
       ],
       note: 'Sent by the page "Your message" of the website.',
     },
     company,
   ),
+  ...(talk && { invite: takenBackInvite(reference, talk.agreed, { company, uid: talk.uid }) }),
 })

@@ -28,7 +28,7 @@ export function teamMail(
   lead: Lead,
   company: Company,
   answerBy: string,
-  { suspicion, hasDeadDomain }: ReplyWarnings,
+  { suspicion, hasDeadDomain, teamUrl }: ReplyWarnings & { teamUrl: string | null },
 ) {
   const { form, reference, language, consentVersion, receivedAt } = lead
   const day = dayInWords(answerBy, 'en')
@@ -58,6 +58,9 @@ export function teamMail(
                 },
               },
             ]),
+        ...(teamUrl === null
+          ? []
+          : [{ button: { label: 'Propose a time, or mark as answered', url: teamUrl } }]),
         { heading: 'What the visitor sent' },
         { details: details.map(({ label, value }) => ({ label, value: value || 'Not given' })) },
         { heading: 'About this request' },

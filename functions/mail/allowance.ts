@@ -9,6 +9,12 @@ const SHARE: Record<MailKind, number> = {
   morning: 0.8,
   'taken-back': 0.8,
   visitor: 0.75,
+  proposal: 0.8,
+  talk: 0.8,
+  'talk-team': 0.8,
+  urgent: 1,
+  'urgent-team': 1,
+  reminder: 0.75,
 }
 
 /** The remaining quota of mails. Mails are sent concurrently, so each one reserves its part before it is sent. */

@@ -3,9 +3,10 @@ import type { Log } from '#functions/handler.ts'
 import { operationIdOf } from '#functions/identifiers.ts'
 import {
   type DeliveryPorts,
+  isCheckedLater,
   isToTeam,
-  MAIL_KINDS,
   type PendingMail,
+  SENDING_ORDER,
   type SendResult,
   type Settlement,
 } from '#functions/ports.ts'
@@ -40,7 +41,7 @@ export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: numbe
   Math.max(retryAfterMs, Math.min(LONGEST_PAUSE_MS, backoffMs * 2 ** (attempts - 1)))
 
 /**
- * Tries to send the leased mails of one partition in the order of `MAIL_KINDS`, and stores the outcomes together.
+ * Tries to send the leased mails of one partition in the order of `SENDING_ORDER`, and stores the outcomes together.
  * Returns the outcomes in the order of the attempts. Never throws.
  *
  * @param asksFirst true if an earlier attempt may have sent one of the mails
@@ -71,11 +72,20 @@ export async function deliver(
   }
 }
 
-/** Sends one mail that was just queued. Never throws. If sending fails temporarily, the mail stays queued. */
-export async function deliverQueued(ports: DeliveryPorts, queued: PendingMail, log: Log): Promise<void> {
+/**
+ * Sends mails that were just queued, all in one partition. Never throws. If sending fails temporarily, the mails stay
+ * queued.
+ */
+export async function deliverQueued(
+  ports: DeliveryPorts,
+  queued: readonly PendingMail[],
+  log: Log,
+): Promise<void> {
   try {
-    const leased = await ports.outbox.lease(queued)
-    if (leased) await deliver(ports, [leased], log)
+    const leased: PendingMail[] = []
+    for (const mail of queued)
+      leased.push(...[await ports.outbox.lease(mail)].filter((copy) => copy !== null))
+    if (leased.length > 0) await deliver(ports, leased, log)
   } catch (error) {
     log('warn', 'outbox-unwritable', causeOf(error))
   }
@@ -157,7 +167,7 @@ async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Pr
 }
 
 const inOrder = (mails: readonly PendingMail[]) =>
-  mails.toSorted((one, other) => MAIL_KINDS.indexOf(one.kind) - MAIL_KINDS.indexOf(other.kind))
+  mails.toSorted((one, other) => SENDING_ORDER.indexOf(one.kind) - SENDING_ORDER.indexOf(other.kind))
 
 interface Limits {
   allowed: Allowance
@@ -219,8 +229,8 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   const verdict = await post(round, admitted)
   if ('until' in verdict) return [postponeUncounted(admitted, verdict.until, verdict.reason), 'waiting']
   if (!verdict.accepted) return refused(round, admitted, verdict)
-  // Check the status of mails to the team only, because the quota of status requests is small.
-  const askAt = isToTeam(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
+  // Check the status of few mails only, because the quota of status requests is small.
+  const askAt = isCheckedLater(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
   return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
 }
 
@@ -228,7 +238,7 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
  * Returns the mail if it may be sent now, the end of its wait if it must wait, and null if it must be dropped.
  */
 async function admit(
-  { outbox, signUps, now, backoffMs }: DeliveryPorts,
+  { outbox, signUps, talkMails, now, backoffMs }: DeliveryPorts,
   pending: PendingMail,
   log: Log,
 ): Promise<PendingMail | { until: Date; reason: string } | null> {
@@ -237,6 +247,10 @@ async function admit(
   try {
     const isAboutSignUp = kind === 'opt-in' || kind === 'welcome'
     if (isAboutSignUp && !(await signUps.isWanted(pending))) return null
+    if (kind === 'reminder' || kind === 'urgent-team') {
+      const mail = await talkMails.current(pending)
+      return mail && { ...pending, mail }
+    }
     if (countedOn === today || mailboxId === null) return pending
     const count = await outbox.countMail(pending)
     if (count === 'counted') return { ...pending, countedOn: today }

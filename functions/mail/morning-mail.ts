@@ -25,11 +25,12 @@ const FORESIGHT_MS = 60 * 86_400_000
  */
 export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   const now = ports.now()
+  const { closedDays } = ports.company
   const [day = '', time = ''] = inBerlin(now).split('T')
-  if (!ports.hasMorningMail || time < TIME || !isWorkingDay(day)) return
+  if (!ports.hasMorningMail || time < TIME || !isWorkingDay(day, closedDays)) return
   if (!(await ports.mornings.isOpen(day))) return
 
-  const dayBefore = workingDayBefore(day)
+  const dayBefore = workingDayBefore(day, closedDays)
   const waiting = await ports.mornings.waiting({
     since: momentInBerlin(dayBefore, TIME),
     until: momentInBerlin(day, TIME),
@@ -47,8 +48,10 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   )
 }
 
-const isAnythingIn = (waiting: Waiting) =>
-  Object.values(waiting).some((what) => (typeof what === 'number' ? what > 0 : what.length > 0))
+const isAnythingIn = ({ work, ...waiting }: Waiting) =>
+  [...Object.values(waiting), ...Object.values(work)].some((what) =>
+    typeof what === 'number' ? what > 0 : what.length > 0,
+  )
 
 const isFirstOfWeek = (day: string, dayBefore: string) =>
   new Date(day).getUTCDay() < new Date(dayBefore).getUTCDay() ||

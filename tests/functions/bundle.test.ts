@@ -13,6 +13,7 @@ import { buildFunctions } from '#build/functions.ts'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { teamMessage } from '#contracts/calls/team-message.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
 
@@ -21,6 +22,7 @@ const PATHS = [
   notifyJscInterest.path,
   confirmWaitlist.path,
   yourMessage.path,
+  teamMessage.path,
   '/api/outbox-sweep',
   '/api/receipt',
   '/api/health',
@@ -65,11 +67,11 @@ async function run(...args: Parameters<typeof createFunctionsHost>) {
 test('An app without settings starts, answers 503, and logs the missing settings', async () => {
   const lines: string[] = []
   const { origin } = await run(appDir, {}, (_level, _category, message) => lines.push(message))
-  const answers = PATHS.slice(0, 5).map((path) => fetch(origin + path, { method: 'POST' }))
+  const answers = PATHS.slice(0, 6).map((path) => fetch(origin + path, { method: 'POST' }))
 
-  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([503, 503, 503, 503, 503])
+  expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(6).fill(503))
   expect((await fetch(`${origin}/api/health`)).status).toBe(200)
-  expect(lines).toHaveLength(5)
+  expect(lines).toHaveLength(6)
   expect(lines[0]).toContain('ACS_ENDPOINT is missing')
 })
 

@@ -5,9 +5,14 @@ import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { teamMessage } from '#contracts/calls/team-message.ts'
 import { type MessageWish, yourMessage } from '#contracts/calls/your-message.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
+import { talkStart } from '#contracts/values/talk-times.ts'
+import { deviceTokens } from '#functions/mail/device-token.ts'
+import { messageTokens, teamTokens } from '#functions/mail/message-token.ts'
 import { createHandlers } from '#mocks/handlers.ts'
+import { ID_KEY, TOKEN_SECRET } from '#tests/support/app-settings.ts'
 import { type Backend, startBackend } from '#tests/support/backend.ts'
 import { BODIES, BOT, FORMS } from '#tests/support/bodies.ts'
 
@@ -178,4 +183,63 @@ test('Mock and function show a message by its token, send its receipt again, and
   }
   const repeated = await askBoth({ headers, body: FORMS.appointment })
   expect(repeated.answer.body).toEqual({ reference: 'IS-…', answerBy: 'a day', receipt: 'none' })
+})
+
+test('Mock and function answer alike from a proposal to a cancelled talk', async () => {
+  const headers = { 'Idempotency-Key': randomUUID() }
+  const { tokens } = await askBoth({ headers, body: FORMS.appointment })
+  const [mocked = '', real = ''] = tokens
+  const place = messageTokens(ID_KEY).read(real)
+  const proof = deviceTokens(TOKEN_SECRET).sign(new Date())
+  const sides = [
+    {
+      send: (request: Request) => getResponse(mocks, request),
+      token: mocked,
+      teamToken: mocked,
+      device: 'mock.device',
+    },
+    { send: fetch, token: real, teamToken: place ? teamTokens(ID_KEY).sign(place) : '', device: proof },
+  ]
+  const ask = (path: string, request: object) =>
+    Promise.all(
+      sides.map(async ({ send, token, teamToken, device }) => {
+        const isTeam = path === teamMessage.path
+        const body = JSON.stringify({ ...(isTeam ? { token: teamToken, device } : { token }), ...request })
+        const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
+        const response = await send(new Request(backend.origin + path, init))
+        const { outcome, message, preview } = (await response?.json()) ?? {}
+        const { state, round, ended } = message.talk
+        return {
+          status: response?.status,
+          outcome,
+          state,
+          round,
+          ended,
+          hasPreview: preview !== undefined,
+          message,
+        }
+      }),
+    )
+  const [shown] = (await ask(teamMessage.path, { wish: 'show' })).slice(1)
+  const [day = '', other = ''] = shown?.message.days.slice(-2) ?? []
+  const [start, later] = [talkStart(day, '10:00'), talkStart(other, '14:30')]
+  const how = { way: 'video', link: 'https://meet.example/room' }
+  for (const [path, request] of [
+    [teamMessage.path, { wish: 'show', device: 'unknown' }],
+    [teamMessage.path, { wish: 'preview', round: 0, times: [start], how }],
+    [teamMessage.path, { wish: 'propose', round: 0, times: [start, later], how, line: 'Until then' }],
+    [yourMessage.path, { wish: 'agree', round: 0, start }],
+    [yourMessage.path, { wish: 'decline', round: 1, line: '' }],
+    [teamMessage.path, { wish: 'answered', round: 2 }],
+    [teamMessage.path, { wish: 'reopen', round: 3 }],
+    [teamMessage.path, { wish: 'propose', round: 4, times: [start, later], how }],
+    [yourMessage.path, { wish: 'agree', round: 5, start }],
+    [teamMessage.path, { wish: 'propose', round: 6, times: [later], how }],
+    [teamMessage.path, { wish: 'withdraw', round: 7 }],
+    [teamMessage.path, { wish: 'change-way', round: 8, how: { way: 'phone' } }],
+    [yourMessage.path, { wish: 'cancel-talk', round: 9, line: '' }],
+  ] as const) {
+    const [one, two] = (await ask(path, request)).map(({ message: _, ...answer }) => answer)
+    expect(one, `${request.wish} in round ${'round' in request ? request.round : '-'}`).toEqual(two)
+  }
 })

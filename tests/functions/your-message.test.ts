@@ -37,6 +37,8 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
       mailer,
       hash,
       mailsPerMailbox: 3,
+      closedDays: [],
+      talksAtOnce: 1,
       now: () => plan.now,
       random: Math.random,
     }),
@@ -66,6 +68,7 @@ test('The token of a receipt shows the times of arrival, handover, answer and de
         answerBy: '2026-11-25',
         // 184 days after `START`.
         deletedOn: '2027-05-26',
+        talk: { round: 0, state: 'waiting' },
       },
     },
   })

@@ -13,6 +13,7 @@ test('The mailbox shows a mail as text, and its HTML with pictures in a frame th
       html: '<img src="cid:mark">',
       headers: {},
       pictures: [{ contentId: 'mark', contentType: 'image/png', contentInBase64: 'AAAA' }],
+      invite: null,
     },
   ])
   expect(page).toContain('>Your &#60;booking&#62;</h2>')

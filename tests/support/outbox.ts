@@ -22,6 +22,9 @@ const SETTINGS = {
   postsPerClientInAnHour: 1_000,
   mailsPerMailbox: 1_000,
   keepLeadsDays: 184,
+  closedDays: [] as string[],
+  hasTalks: true,
+  talksAtOnce: 1,
 }
 
 export function adaptersOn(

@@ -14,6 +14,8 @@ export const COMPANY: Company = {
     'IsarSpree Mobility GmbH, Sitz München, Amtsgericht München HRB 1, Geschäftsführerin: L. Brandt',
   contactEmail: 'hello@isarspree.example',
   teamEmail: 'team@isarspree.example',
+  mailFrom: 'no-reply@isarspree.example',
+  closedDays: [],
   publicOrigin: 'https://www.isarspree.example',
 }
 export const TOKEN_URL = 'https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y'
@@ -55,6 +57,11 @@ const morning = (): Mail => ({
         strayPartitions: [],
         delayedMails: 4,
         signUps: 3,
+        work: {
+          due: [{ reference: 'IS-1A2B-3C4D', dueOn: '2026-11-20', others: ['IS-9Z8Y-7X6W'] }],
+          proposals: [{ reference: 'IS-5E6F-7G8H', first: '2026-11-24T09:00:00.000Z', isUndelivered: false }],
+          talks: [{ reference: 'IS-4D5E-6F7G', start: '2026-11-23T13:00:00.000Z', how: { way: 'phone' } }],
+        },
       },
       ending: [
         { name: 'studentLivingCosts', day: '2026-08-31' },

@@ -4,6 +4,7 @@ import { type Ledger, type Observer, ON_ITS_WAY, OPERATOR, type Row } from './le
 const STRANGERS_ARE_KEPT = 30 * DAY
 /** Measured from the start of the counted day, so that a count is kept for two days after that day. */
 const COUNTS_ARE_KEPT = 3 * DAY
+const CLAIMS_ARE_KEPT = DAY
 const TAKEN_BACK_IS_KNOWN = 8 * DAY
 const WHILE_SWEEPS_DELETE = 4 * HOUR
 
@@ -32,7 +33,13 @@ export function retention(seen: Ledger): Observer {
     if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
     // Rows without personal data, such as hourly counts and the marks of morning mails, have no deadline.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
-    if (/^(h:|d:[1-9]:|a:|p:)/.test(rowKey)) return Number(row.queuedAt) + STRANGERS_ARE_KEPT
+    // These rows list a message, or prove a device for it, and are deleted with it.
+    if (/^[fko]:/.test(rowKey))
+      return seen.rows.has(`${partitionKey}/l:${rowKey.slice(2)}`) ? Number.POSITIVE_INFINITY : 0
+    // The next sweep tells the team of an erased talk.
+    if (rowKey.startsWith('x:')) return 0
+    if (partitionKey === 'talks') return Date.parse(rowKey.slice(0, 24)) + CLAIMS_ARE_KEPT
+    if (/^(h:|d:[1-9a-z]:|a:|p:)/.test(rowKey)) return Number(row.queuedAt) + STRANGERS_ARE_KEPT
     if (/^[is]:/.test(rowKey)) return Number(row.requestedAt) + STRANGERS_ARE_KEPT
     if (rowKey.startsWith('w:')) return Number(row.at) + STRANGERS_ARE_KEPT
     if (rowKey.startsWith('n:')) return Date.parse(rowKey.slice(2, 26)) + STRANGERS_ARE_KEPT

@@ -1,0 +1,45 @@
+import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { answerDay } from '#functions/days/answer-day.ts'
+import type { Lead } from '#functions/ports.ts'
+import { newTalk, type Talk } from '#functions/talk.ts'
+import type { Row } from './lead-table.ts'
+
+export interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
+  addressId: string
+  consentVersion?: string
+  heldBecause?: string
+  withoutReceipt?: boolean
+  receiptSentAgainAt?: Date
+  teamMailSentAt?: Date
+  teamMailFailure?: string
+  visitorMailSentAt?: Date
+  visitorMailFailure?: string
+  takenBackAt?: Date
+  /** A `Talk` as JSON; absent until the team acts. */
+  talk?: string
+}
+
+/** Builds the lead from its row. The row itself serves as the form, because its properties include the fields. */
+export function leadIn(row: Row<LeadProperties>, id: string): Lead {
+  const { reference, bodyHash, language, receivedAt, consentVersion = null } = row
+  return {
+    id,
+    reference,
+    bodyHash,
+    language,
+    receivedAt,
+    consentVersion,
+    form: row as unknown as ContactEmail,
+  }
+}
+
+/** True while a suspected bot's receipt waits for a person to release it. */
+export const isHeldLead = ({ heldBecause, visitorMailSentAt }: LeadProperties): boolean =>
+  Boolean(heldBecause) && !visitorMailSentAt
+
+/** Reads what happened to a message since it arrived. A message that may be a bot's is not due. */
+export function talkIn(row: Row<LeadProperties>, closedDays: readonly string[]): Talk {
+  if (row.talk) return JSON.parse(row.talk) as Talk
+  const { form, receivedAt } = leadIn(row, '')
+  return newTalk(isHeldLead(row) ? null : answerDay(receivedAt, form.formType, closedDays))
+}

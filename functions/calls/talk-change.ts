@@ -1,0 +1,75 @@
+import { dayInBerlin } from '#contracts/values/german-time.ts'
+import { planOf, type TalkPlanPorts } from '#functions/mail/talk-plan.ts'
+import type { LeadPlace, PendingMail, StoredTalk, Talks } from '#functions/ports.ts'
+import { isDone, isInTime, statusOf, type TalkAct } from '#functions/talk.ts'
+
+export interface TalkPorts extends TalkPlanPorts {
+  talks: Talks
+  hasTalks: boolean
+  keepLeadsDays: number
+}
+
+interface Wish {
+  act: TalkAct
+  /** The round that the page showed. */
+  round: number
+  /** What one side wrote to the other. */
+  line?: string
+}
+
+type ChangeOutcome = 'done' | 'changed' | 'taken' | 'past'
+
+/**
+ * Carries out a wish, unless the message has changed since the page showed it. A repeated wish is `done` again, without a
+ * second mail. Returns null if the message is gone.
+ */
+export async function changeTalk(
+  ports: TalkPorts,
+  place: LeadPlace,
+  { act, round, line = '' }: Wish,
+): Promise<{ outcome: ChangeOutcome; queued: readonly PendingMail[] } | null> {
+  let outcome: ChangeOutcome = 'done'
+  const result = await ports.talks.change(place, (stored) => {
+    const { talk } = stored
+    outcome = 'changed'
+    if (talk.round !== round) {
+      if (isDone(talk, act)) outcome = 'done'
+      return null
+    }
+    if (act.type === 'agree' && !isInTime(act.start, act.by, ports.now())) {
+      outcome = 'past'
+      return null
+    }
+    const plan = planOf(ports, stored, act, line)
+    if (plan) outcome = 'done'
+    return plan
+  })
+  if (result === null) return null
+  if (result === 'taken') return { outcome: 'taken', queued: [] }
+  return { outcome, queued: result === 'unchanged' ? [] : result.queued }
+}
+
+/**
+ * After a moment turned out to be taken: if no proposed time is left, it is the team's turn.
+ */
+export async function noteIfAllTaken(ports: TalkPorts, place: LeadPlace): Promise<void> {
+  const stored = await ports.talks.find(place)
+  if (!stored?.talk.proposal || stored.talk.dueOn !== null) return
+  const status = await statusFor(ports, stored)
+  if (status.proposal?.times.some(({ isOpen }) => isOpen)) return
+  await ports.talks.change(place, (now) =>
+    now.talk.round === stored.talk.round ? planOf(ports, now, { type: 'allTaken' }) : null,
+  )
+}
+
+/** Returns what the pages show, with the proposed times that are still free. */
+export async function statusFor({ talks, now }: TalkPorts, { lead, talk }: StoredTalk) {
+  const free = talk.proposal ? await talks.free(lead, talk.proposal.times) : []
+  return statusOf(talk, free, now())
+}
+
+const DAY_MS = 86_400_000
+
+/** Returns the day on which a message is deleted, `YYYY-MM-DD` in German time. */
+export const deletionDay = (receivedAt: Date, keepLeadsDays: number): string =>
+  dayInBerlin(new Date(receivedAt.getTime() + keepLeadsDays * DAY_MS))
