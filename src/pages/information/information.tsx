@@ -37,6 +37,8 @@ export function InformationPage() {
   const answers = missing === undefined ? (found?.answers ?? []) : []
   const tools = findTools(found?.tools ?? [], found?.isTurkish ?? false)
   const answerCount = answers.length + tools.first.length + tools.further.length
+  /** True until the index has loaded: the texts of the cards alone do not tell what the guides say. */
+  const isSearching = applied.text !== '' && !isSettled
   const answersHeading = useRef<HTMLHeadingElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
   const focusCount = () => count.current?.focus({ preventScroll: true })
@@ -110,6 +112,7 @@ export function InformationPage() {
           topicsOf={(entry) => topicsOf(entry, tags)}
           areClosest={found?.areClosest ?? false}
           answerCount={answerCount}
+          isSearching={isSearching}
           answers={
             answerCount > 0 && (
               <AnswerResults
@@ -124,6 +127,7 @@ export function InformationPage() {
           count={count}
           isFiltered={set.length > 0}
           nothing={
+            !isSearching &&
             answerCount === 0 &&
             missing === undefined && (
               <NoResults

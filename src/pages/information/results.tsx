@@ -19,6 +19,8 @@ interface ResultsProps {
   areClosest: boolean
   answerCount: number
   answers: ReactNode
+  /** True while more results may follow. */
+  isSearching: boolean
   /** Search text about a subject that the site does not cover. A link passes it on to the consultation form. */
   missing: string | undefined
   /** Element with the number of results. It takes the focus when the focused control disappears. */
@@ -33,6 +35,7 @@ export function Results({
   areClosest,
   answerCount,
   answers,
+  isSearching,
   missing,
   count,
   isFiltered,
@@ -43,7 +46,11 @@ export function Results({
     <>
       <div className={styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
-          <Found total={total} answers={answerCount} missing={missing} />
+          {isSearching ? (
+            <Trans>Searching the guides …</Trans>
+          ) : (
+            <Found total={total} answers={answerCount} missing={missing} />
+          )}
         </p>
         {isFiltered && (
           <Button type="reset" form={SEARCH_FORM} tone="text" className={styles.clear}>

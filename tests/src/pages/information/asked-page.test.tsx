@@ -16,6 +16,8 @@ const AFTER_THE_INDEX = { timeout: 120_000 }
 
 test('A question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {
   await visit('/information?q=dentist')
+  expect(status()).toHaveTextContent('Searching the guides …')
+  expect(articles().queryByText(/No articles match/)).toBeNull()
   const answers = await screen.findByRole('heading', { name: 'Answers', level: 2 }, AFTER_THE_INDEX)
   await waitFor(() => expect(answers).toHaveFocus())
   expect(status()).toHaveTextContent(/^\d answers?, [1-9]\d* articles?$/)
