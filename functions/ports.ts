@@ -493,11 +493,21 @@ export interface Waiting {
   signUps: number
 }
 
+/** When operators last did what nobody else notices; null if never. */
+export interface LastDone {
+  leadsExportedAt: Date | null
+  signUpsExportedAt: Date | null
+  deployedAt: Date | null
+}
+
 /** The team's morning mail, once a day across all instances. Every method throws if the storage is not available. */
 export interface Mornings {
   /** True until `close` is called for this day (`YYYY-MM-DD`) by any instance. */
   isOpen(day: string): Promise<boolean>
   waiting(period: { since: Date; until: Date }): Promise<Waiting>
+  lastDone(): Promise<LastDone>
+  /** Stores when a release went live, unless it is stored. `builtOn` is its build day (`YYYY-MM-DD`). */
+  noteRelease(builtOn: string): Promise<void>
   /**
    * Queues the mail of a day, if there is one, and marks the day as done. No effect if another instance has done so.
    */

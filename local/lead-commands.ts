@@ -104,6 +104,7 @@ async function exportRows(
       (file) => pipeline(source, csvOf(columns), file),
       () => count > 0,
     )
+  await records.noteExport(isSignUps ? 'signUps' : 'leads')
   if (count === 0) throw new Error('Nothing to export.')
   tell(`${counted(count, isSignUps ? 'sign-up' : 'lead')} exported.`)
 }

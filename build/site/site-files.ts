@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { SECURITY_TXT_DAYS } from '#contracts/values/limits.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
 import { site } from '#src/site/site.ts'
@@ -83,11 +84,8 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
 /** Returns `robots.txt`, which disallows nothing: a crawler must read a page to see its `noindex`. */
 export const robotsTxt = (): string => `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`
 
-const SECURITY_TXT_DAYS = 364
-
 /**
- * Returns `security.txt` (RFC 9116), which names the contact for vulnerabilities. Each build renews `Expires`, because
- * the RFC recommends a date less than a year away.
+ * Returns `security.txt` (RFC 9116), which names the contact for vulnerabilities. Each build renews `Expires`.
  *
  * @param day ISO day of the build
  */

@@ -19,6 +19,9 @@ export const LIMITS = {
  */
 export const MESSAGE_WAITS_MS = 7 * 86_400_000
 
+/** Days from a build to `Expires` in its `security.txt`: RFC 9116 recommends a date less than a year away. */
+export const SECURITY_TXT_DAYS = 364
+
 /** Maximum size of a request body from the app, in bytes. */
 export const BODY_LIMIT = 32 * 1024
 

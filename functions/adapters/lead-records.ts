@@ -13,7 +13,7 @@ import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { openWork } from './open-work.ts'
 import { partitionsWithMails } from './partitions.ts'
 import { claim, writeSlots } from './rate-slots.ts'
-import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
+import { type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
 import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
 
 interface Ports extends Pick<Config, 'closedDays' | 'mailsPerMailbox' | 'talksAtOnce'> {
@@ -74,6 +74,8 @@ export interface LeadRecords {
   discard(mail: StuckMail): Promise<void>
   /** What the team has to act on today, as in the morning mail. */
   open(): Promise<OpenWork>
+  /** Stores the time of a complete export, for the morning mail. */
+  noteExport(what: 'leads' | 'signUps'): Promise<void>
   countLeads(): Promise<number>
   /** True if the stored hashes were made with this `ID_KEY`; null if there is no lead to check. */
   matchesIdKey(): Promise<boolean | null>
@@ -181,6 +183,10 @@ export function leadRecords(ports: Ports): LeadRecords {
     },
 
     open: () => openWork(table, ports),
+    noteExport: (what) =>
+      table.change([
+        ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.lastExport, [what]: now() }, 'Merge'],
+      ]),
 
     async countLeads() {
       let count = 0

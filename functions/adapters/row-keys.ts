@@ -28,7 +28,7 @@ const nextMonth = (month: string) => {
  * Row keys, one per kind of row. Times are ISO 8601 in UTC, so that keys sort by time.
  *
  * Leads, their mails and all counts are in the partition of their month. Sign-ups and their mails are in `sign-ups`;
- * `last-sweep` and `forgetting` are in `operations`.
+ * `last-sweep`, `forgetting`, `last-export` and `release` are in `operations`.
  */
 export const ROW_KEYS = {
   /**
@@ -96,6 +96,10 @@ export const ROW_KEYS = {
   lastSweep: 'last-sweep',
   /** Progress of the deletion of expired rows. */
   forgetting: 'forgetting',
+  /** Times of the last exports. */
+  lastExport: 'last-export',
+  /** Build day of the live release, and when the release was first seen. */
+  release: 'release',
 } as const
 
 /** One character, so that the ranks sort in the order of the list. */

@@ -11,7 +11,7 @@ import { hasStatus, type LeadTable, PAGE_LIMIT, rowsOf } from './lead-table.ts'
 import { mailRow } from './mail-rows.ts'
 import { openWork } from './open-work.ts'
 import { partitionsWithMails, strayPartitions } from './partitions.ts'
-import { type KeyRange, monthOf, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
+import { type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 
 const NO_WORK: OpenWork = { due: [], proposals: [], talks: [] }
 const HOUR_MS = 3_600_000
@@ -21,6 +21,7 @@ type Settings = Pick<Config, 'closedDays' | 'hasTalks' | 'talksAtOnce'> & { now:
 export function tableMornings(table: LeadTable, settings: Settings): Mornings {
   const { now, hasTalks } = settings
   let closed = ''
+  let noted = ''
 
   const mailsIn = async (keys: KeyRange) => {
     const pages = await Promise.all(
@@ -76,6 +77,28 @@ export function tableMornings(table: LeadTable, settings: Settings): Mornings {
         delayedMails: delayed.flat().filter(({ queuedAt }) => queuedAt && queuedAt < anHourAgo).length,
         signUps: confirmed.length,
       }
+    },
+
+    async lastDone() {
+      const [exported, release] = await Promise.all([
+        table.get<{ leads?: Date; signUps?: Date }>(OPERATIONS, ROW_KEYS.lastExport),
+        table.get<{ at: Date }>(OPERATIONS, ROW_KEYS.release),
+      ])
+      return {
+        leadsExportedAt: exported?.leads ?? null,
+        signUpsExportedAt: exported?.signUps ?? null,
+        deployedAt: release?.at ?? null,
+      }
+    },
+
+    async noteRelease(builtOn) {
+      if (noted === builtOn) return
+      const row = await table.get<{ builtOn: string }>(OPERATIONS, ROW_KEYS.release)
+      if (row?.builtOn !== builtOn) {
+        const release = { partitionKey: OPERATIONS, rowKey: ROW_KEYS.release, builtOn, at: now() }
+        await table.change([['upsert', release, 'Replace']])
+      }
+      noted = builtOn
     },
 
     async close(day, mail) {

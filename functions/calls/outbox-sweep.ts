@@ -24,6 +24,7 @@ export async function sweep(
   await sweepTalks(ports)
   const delivered = await deliverDue(ports, SWEEP_LIMIT, log)
   const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
+  await ports.mornings.noteRelease(ports.release.builtOn)
   await queueMorningMail(ports)
   await ports.outbox.swept()
   const forgotten = await ports.outbox.forgetOld()

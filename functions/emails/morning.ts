@@ -4,12 +4,16 @@ import { typeset } from './typeset.ts'
 
 interface Morning {
   waiting: Waiting
+  /** A sentence for each export that is overdue. */
+  late: readonly string[]
   ending: readonly FactDate[]
   /**
    * Null if no legal figure or rule has changed since the live release. Otherwise, `builtOn` is the day of that
    * release, and `changes` are the days of the changes (all `YYYY-MM-DD`).
    */
   stale: { builtOn: string; changes: readonly string[] } | null
+  /** What is due this month, on its first working day; otherwise empty. */
+  duties: readonly string[]
   /** `YYYY-MM-DD` */
   day: string
   /** The previous working day, `YYYY-MM-DD`. */
@@ -19,27 +23,32 @@ interface Morning {
 const NAMES_LIMIT = 8
 
 /** Builds the team's morning mail: an English list of what is waiting for the team. Leads appear only as references. */
-export function morningMail({ waiting, ending, stale, day, dayBefore }: Morning, company: Company) {
+export function morningMail(
+  { waiting, late, ending, stale, duties, day, dayBefore }: Morning,
+  company: Company,
+) {
   const items = [
     ...workLines(waiting.work, day),
     ...linesOf(waiting, dayInWords(dayBefore, 'en')),
+    ...late,
     ...(stale ? [releaseLine(stale)] : []),
     ...figureLines(ending, day),
   ]
   return typeset(
     {
       language: 'en',
-      subject: `This morning: ${counted(items.length, 'thing waits', 'things wait')}`,
-      preheader: items[0] ?? '',
+      subject: `This morning: ${counted(items.length + duties.length, 'thing waits', 'things wait')}`,
+      preheader: items[0] ?? duties[0] ?? '',
       heading: dayInWords(day, 'en'),
       blocks: [
-        { items },
+        ...(items.length > 0 ? [{ items }] : []),
+        ...(duties.length > 0 ? [{ heading: 'Due this month' }, { items: duties }] : []),
         {
           paragraph:
             '"npm run leads -- dead" lists what is held and what could not be delivered. Its word retry lets a mail go, discard drops it. "npm run facts" lists the figures.',
         },
       ],
-      note: 'Sent on working days when something waits. The app setting MORNING_MAIL turns it off.',
+      note: 'Sent on working days when something waits, and on the first working day of a month. The app setting MORNING_MAIL turns it off.',
     },
     company,
   )

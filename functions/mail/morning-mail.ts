@@ -2,6 +2,7 @@ import { inBerlin, momentInBerlin } from '#contracts/values/german-time.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import type { Company, FactDate, Mornings, Waiting } from '#functions/ports.ts'
+import { dutiesOf, lateExports } from './duties.ts'
 
 export interface MorningPorts {
   mornings: Mornings
@@ -19,7 +20,8 @@ const FORESIGHT_MS = 60 * 86_400_000
 /**
  * On each working day, the first call after 07:00 German time queues a mail to the team if there is anything to report.
  * This includes legal figures or rules that have changed since the live release was built. Figures that expire soon
- * cause a mail only on the first working day of a week.
+ * cause a mail only on the first working day of a week. On the first working day of a month, the mail lists what is due
+ * in that month.
  *
  * @throws if the storage is not available
  */
@@ -39,9 +41,18 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   const { builtOn } = ports.release
   const changes = ports.release.changes.filter((change) => builtOn < change && change <= day)
   const stale = changes.length > 0 ? { builtOn, changes } : null
+  const lastDone = await ports.mornings.lastDone()
+  const late = lateExports(lastDone, now)
+  const isFirstOfMonth = day.slice(0, 'YYYY-MM'.length) !== dayBefore.slice(0, 'YYYY-MM'.length)
+  const duties = isFirstOfMonth ? dutiesOf(day, lastDone, builtOn) : []
   const hasNews =
-    isAnythingIn(waiting) || stale !== null || (ending.length > 0 && isFirstOfWeek(day, dayBefore))
-  const content = hasNews ? morningMail({ waiting, ending, stale, day, dayBefore }, ports.company) : null
+    isAnythingIn(waiting) ||
+    stale !== null ||
+    late.length + duties.length > 0 ||
+    (ending.length > 0 && isFirstOfWeek(day, dayBefore))
+  const content = hasNews
+    ? morningMail({ waiting, late, ending, stale, duties, day, dayBefore }, ports.company)
+    : null
   await ports.mornings.close(
     day,
     content && { to: ports.company.teamEmail, replyTo: ports.company.contactEmail, ...content },

@@ -20,6 +20,14 @@ test('Sweeps ignore rows that an operator moved to another partition; the mornin
   const waiting = await mornings.waiting({ since: NOW, until: NOW })
   const stray = EDITED.filter((partition) => partition < '2026-10').toSorted()
   expect(waiting.strayPartitions).toEqual(stray)
-  const report = { waiting, ending: [], stale: null, day: '2026-11-24', dayBefore: '2026-11-23' }
+  const report = {
+    waiting,
+    ending: [],
+    stale: null,
+    late: [],
+    duties: [],
+    day: '2026-11-24',
+    dayBefore: '2026-11-23',
+  }
   expect(morningMail(report, COMPANY).text).toContain('The table has rows under')
 })

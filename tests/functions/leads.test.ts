@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
-import { ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
+import { OPERATIONS, ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
 import type { Mailer } from '#functions/ports.ts'
 import { runLeadCommand } from '#local/lead-commands.ts'
@@ -71,7 +71,7 @@ const linesIn = (out: string) =>
 const namesIn = (out: string) => linesIn(out).map(([name = '']) => name)
 
 test('The export has every lead in the format of German spreadsheets, and no cell that becomes a formula, number or date', async () => {
-  const { run, send } = setUp()
+  const { run, send, table, plan } = setUp()
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const name of formulas) await send({ ...FORMS.appointment, name })
   await send({ ...FORMS.appointment, message: "a;=cmd|'/C calc'!A0\n=2,+3" })
@@ -81,6 +81,7 @@ test('The export has every lead in the format of German spreadsheets, and no cel
   for (const name of names) await send({ ...FORMS.appointment, name: name.replace("'", '') })
   const { out, messages, code } = await run('export')
   expect([code, messages]).toEqual([0, 'account:\n13 leads exported.'])
+  expect(await table.get(OPERATIONS, ROW_KEYS.lastExport)).toMatchObject({ leads: plan.now })
   expect(out.split('\n')[0]).toMatch(/^\ufeff"?receivedAt"?;"?reference"?;"?formType"?;/)
   expect(out.match(/;"appointment";/g)).toHaveLength(13)
   expect(out).toContain(`"'=HYPERLINK(""https://evil.example"")"`)

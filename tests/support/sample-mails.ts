@@ -69,6 +69,8 @@ const morning = (): Mail => ({
         { name: 'blueCardSalaryReduced', day: '2026-12-31' },
       ],
       stale: null,
+      late: [],
+      duties: [],
       day: '2026-11-23',
       dayBefore: '2026-11-20',
     },

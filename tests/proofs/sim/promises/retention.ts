@@ -30,7 +30,8 @@ export function retention(seen: Ledger): Observer {
     if (rowKey.startsWith('l:'))
       return hasLetters(rowKey) ? Number.POSITIVE_INFINITY : Number(row.receivedAt) + keepLeadsDays * DAY
     // These rows are deleted by a person or a withdrawal, or overwritten.
-    if (/^(d:0:|y:|last-sweep$|forgetting$|q:pause)/.test(rowKey)) return Number.POSITIVE_INFINITY
+    if (/^(d:0:|y:|last-sweep$|last-export$|release$|forgetting$|q:pause)/.test(rowKey))
+      return Number.POSITIVE_INFINITY
     // Rows without personal data, such as hourly counts and the marks of morning mails, have no deadline.
     if (/^q:|:morning$/.test(rowKey) && partitionKey !== 'sign-ups') return Number.POSITIVE_INFINITY
     // These rows list a message, or prove a device for it, and are deleted with it.
