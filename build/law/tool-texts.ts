@@ -329,10 +329,13 @@ const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
 
 /**
  * Returns the text for `SITE_DAY`, with figures filled in. Omits a part in brackets that names an unknown next value
- * (`@next`). Keeps the placeholders that the page fills in. Joins signs such as "§" to their numbers.
+ * (`@next`). Keeps the placeholders that the page fills in. Joins signs such as "§" to their numbers, and "(2026)" to
+ * brackets that follow it.
  */
 const localize = (text: string, language: ToolLanguage): string =>
   fillInFigures(
     currentPassages(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (hasNextFigures(part) ? part : '')),
     language,
-  ).replace(SIGN_OF_LAW, '$1\u00a0')
+  )
+    .replace(SIGN_OF_LAW, '$1\u00a0')
+    .replace(/ \((20\d\d)\) \(/g, ' ($1; ')

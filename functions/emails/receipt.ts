@@ -106,7 +106,7 @@ const WORDS = {
       'Bu günden önce dolan bir süreniz mi var? Bizi beklemeyin. Başvurunuzu zamanında yapın veya bir avukata ya da danışma merkezine sorun.',
     message: 'Mesajınızın durumunu görün veya mesajı geri alın (İngilizce sayfa)',
     nextHeading: 'Bundan sonra ne olacak?',
-    readyHeading: 'Görüşme için hazırda bulunsun',
+    readyHeading: 'Görüşmeye hazırlanın',
     documents: 'Lütfen e-postayla belge göndermeyin; bunun için güvenli bir yol kararlaştırırız.',
     readingHeading: 'O zamana kadar okuyabilecekleriniz',
     questionsHeading: 'Sorunuz veya düzeltmeniz mi var?',

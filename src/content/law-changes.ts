@@ -59,8 +59,8 @@ export const LAW_CHANGES: readonly LawChange[] = [
   {
     subject: { en: 'Residence Act and Ordinance', de: 'Aufenthaltsgesetz und Aufenthalts­verordnung' },
     text: {
-      en: 'We compared both as of 19 August 2026 with the text of April. New since August: after a job that was reported as ended, at least {afterJobMinimum} must remain (§ 18(5)). A permit for a short contract now lasts six months longer than it, not three (§ 18(4)).',
-      de: 'Wir haben beide vom 19. August 2026 mit dem Text vom April verglichen. Neu seit August: Nach einer Stelle, deren Ende gemeldet ist, müssen mindestens {afterJobMinimum} bleiben (§ 18 Abs. 5). Ein Titel für einen kurzen Vertrag gilt jetzt sechs Monate länger als dieser, nicht drei (§ 18 Abs. 4).',
+      en: 'We compared both as of 19 August 2026 with the text of April. New since August: after a job that was reported as ended, at least {afterJobMinimum:phrase} must remain (§ 18(5)). A permit for a short contract now lasts six months longer than it, not three (§ 18(4)).',
+      de: 'Wir haben beide vom 19. August 2026 mit dem Text vom April verglichen. Neu seit August: Nach einer Stelle, deren Ende gemeldet ist, müssen mindestens {afterJobMinimum:phrase} bleiben (§ 18 Abs. 5). Ein Titel für einen kurzen Vertrag gilt jetzt sechs Monate länger als dieser, nicht drei (§ 18 Abs. 4).',
     },
     source: 'read',
   },

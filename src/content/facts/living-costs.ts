@@ -4,9 +4,9 @@ import { type Figure, STATUTES, UNDATED } from './fact.ts'
 
 const NEXT_YEAR = chooseByDay('2027-03-31', {
   until: {
-    en: 'Amounts for 2026. A bill of August 2026 raises the housing rate from 1 April 2027, and these amounts with it; in early October 2026 it was not law. Ask your embassy or consulate which applies.',
-    de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 sah ab 1. April 2027 eine höhere Wohnpauschale und damit höhere Beträge vor; Anfang Oktober 2026 war er nicht beschlossen. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
-    tr: '2026 tutarlarıdır. Ağustos 2026 tarihli bir yasa tasarısı konut payını ve bununla bu tutarları 1 Nisan 2027’den itibaren artırıyor; Ekim 2026 başında henüz kabul edilmemişti. Hangisinin geçerli olduğunu temsilciliğe sorun.',
+    en: 'Amounts for 2026. A bill of August 2026 raises the housing rate from 1 April 2027, and these amounts with it; on 28 November 2026 we found no such law. Ask your embassy or consulate which applies.',
+    de: 'Beträge für 2026. Ein Gesetzentwurf vom August 2026 sah ab 1. April 2027 eine höhere Wohnpauschale und damit höhere Beträge vor; am 28. November 2026 fanden wir kein solches Gesetz. Fragen Sie Ihre Botschaft oder Ihr Konsulat, welcher gilt.',
+    tr: '2026 tutarlarıdır. Ağustos 2026 tarihli bir yasa tasarısı konut payını ve bununla bu tutarları 1 Nisan 2027’den itibaren artırıyor; 28 Kasım 2026’da böyle bir yasa bulmadık. Hangisinin geçerli olduğunu temsilciliğe sorun.',
   },
   after: {
     en: 'Amounts for 2026. A bill of August 2026 was to raise the housing rate from 1 April 2027, and these amounts with it; we have not read whether it became law. Ask your embassy or consulate which amounts apply.',
@@ -42,9 +42,10 @@ export const studentLivingCostsMonthly: Figure = {
   unit: 'EUR/month',
   sources: ['§ 2 Abs. 3 Satz 5 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
   ...STATUTES,
+  validFrom: '2026-01-01',
   successorDue: '2026-08-31',
   notice: NEXT_YEAR,
-  note: 'A bill of August 2026 raises the BAföG housing rate from 1 April 2027 only, as reported; it was not adopted in early October 2026. Berlin named 992 and 11,904 in late September 2026. After adoption: 1,052, with the supplement 1,157.20 (calculated).',
+  note: 'A bill of August 2026 raises the BAföG housing rate from 1 April 2027 only, as reported; it was not adopted in early October 2026; on 28 November 2026 no later report was found, and the copy of the Act of 19 August 2026 states 475 and 380. Berlin named 992 and 11,904 in late September 2026. After adoption: 1,052, with the supplement 1,157.20 (calculated).',
 }
 
 export const studentLivingCosts: Figure = {
@@ -52,6 +53,7 @@ export const studentLivingCosts: Figure = {
   unit: 'EUR/year',
   sources: ['§ 2 Abs. 3 Satz 5 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
   ...STATUTES,
+  validFrom: '2026-01-01',
   successorDue: '2026-08-31',
   notice: NEXT_YEAR,
   note: 'Twelve times the monthly figure.',
@@ -62,6 +64,7 @@ export const languageCourseLivingCostsMonthly: Figure = {
   unit: 'EUR/month',
   sources: ['§ 2 Abs. 3 Satz 6 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
   ...STATUTES,
+  validFrom: '2026-01-01',
   successorDue: '2026-08-31',
   notice: NEXT_YEAR,
   note: 'Student figure plus the supplement: § 16f Abs. 1 courses that prepare for no study, § 16d stays and § 17 training search.',
@@ -72,6 +75,7 @@ export const languageCourseLivingCosts: Figure = {
   unit: 'EUR/year',
   sources: ['§ 2 Abs. 3 Satz 6 AufenthG', '§ 13 BAföG', '§ 13a Abs. 1 BAföG'],
   ...STATUTES,
+  validFrom: '2026-01-01',
   successorDue: '2026-08-31',
   notice: NEXT_YEAR,
   note: 'Twelve times the monthly figure.',

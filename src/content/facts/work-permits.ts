@@ -183,8 +183,7 @@ export const westernBalkansQuota: Figure = {
   sources: ['§ 26 Abs. 2 Satz 3 BeschV'],
   ...STATUTES,
   validFrom: '2024-06-01',
-  successorDue: '2026-12-31',
-  note: 'Consents a calendar year; half of that is planned, and no day is known.',
+  note: 'Consents a calendar year, without an end in the ordinance; half of that is planned, and no day is known.',
 }
 
 export const driverQualificationPeriod: Figure = {

@@ -90,10 +90,7 @@ export function describeResult(
     next: fillIn(outcome.next.text, values),
     deadlines,
     lastYear,
-    notices: [
-      ...urgent.map(({ text }) => text),
-      ...new Set([outcome, ...times, ...costs].flatMap(({ notices }) => notices)),
-    ],
+    notices: [...urgent.map(({ text }) => text), ...outcome.notices],
     times,
     costs,
     isCounted,

@@ -83,13 +83,13 @@ export function Result({ tool, check, reading }: ResultProps) {
 
 function Details({ tool, check, reading }: ResultProps) {
   const { words, language, lawAsOf } = tool
-  const { times, costs, hints, reasons, unused, waysUp, guides } = reading
+  const { times, costs, hints, notices, reasons, unused, waysUp, guides } = reading
   return (
     <>
       {(times.length > 0 || costs.length > 0) && (
         <div className={`${styles.part} ${styles.effort}`}>
-          <Effort title={words.plan.times} lines={times} />
-          <Effort title={words.plan.costs} lines={costs} />
+          <Effort title={words.plan.times} lines={times} above={notices} />
+          <Effort title={words.plan.costs} lines={costs} above={notices} />
         </div>
       )}
 
@@ -209,7 +209,14 @@ const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
   </span>
 )
 
-const Effort = ({ title, lines }: { title: string; lines: ResultTexts['times'] }) =>
+interface EffortProps {
+  title: string
+  lines: ResultTexts['times']
+  /** Notices that stand at the top of the result already. */
+  above: readonly string[]
+}
+
+const Effort = ({ title, lines, above }: EffortProps) =>
   lines.length > 0 && (
     <div>
       <h3>{title}</h3>
@@ -220,6 +227,11 @@ const Effort = ({ title, lines }: { title: string; lines: ResultTexts['times'] }
           </li>
         ))}
       </ul>
+      {[...new Set(lines.flatMap(({ notices }) => notices))]
+        .filter((notice) => !above.includes(notice))
+        .map((notice) => (
+          <p key={notice}>{notice}</p>
+        ))}
     </div>
   )
 

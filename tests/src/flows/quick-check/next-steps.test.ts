@@ -44,7 +44,9 @@ test('A result states its time and its costs with their sources, and warns of fi
     'Section 45 no. 1 Residence Ordinance (AufenthV)',
   ])
   const german = await stepsOf('you', 'who=none&country=in&goal=german&where=abroad&plan=just')
-  expect(german.reading.notices).toEqual([expect.stringContaining('Amounts for 2026.')])
+  expect(german.reading.costs.flatMap(({ notices }) => notices)).toEqual([
+    expect.stringContaining('Amounts for 2026.'),
+  ])
 })
 
 const COUNTED =
