@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
+import { daysOff } from './build/site/days-off.ts'
 import { devPages } from './build/site/dev-pages.ts'
 import { devTexts } from './build/site/dev-texts.ts'
 import { headingFace } from './build/site/heading-face.ts'
@@ -46,6 +47,7 @@ export default defineConfig(({ command }) => ({
     headingFace(),
     articles(),
     legalTexts(),
+    daysOff(),
     law(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),

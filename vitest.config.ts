@@ -8,6 +8,7 @@ import { factDates } from './build/articles/fact-dates.ts'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
+import { daysOff } from './build/site/days-off.ts'
 import { mailBranding } from './build/site/mail-branding.ts'
 import { mjml } from './build/site/mjml.ts'
 import { themeCss } from './build/site/theme-css.ts'
@@ -33,6 +34,7 @@ export default defineConfig({
     themeCss(),
     articles(),
     legalTexts(),
+    daysOff(),
     law(),
     mjml(),
     factDates(),

@@ -8,8 +8,10 @@ import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
 import { repliesIn } from '#contracts/forms/forms.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
+import { afterWorkingDays } from '#contracts/values/working-day.ts'
 import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
 import { mockTalks } from './talks.ts'
 
@@ -97,7 +99,7 @@ export function createHandlers({
     http.get('*/api/health', () => HttpResponse.json({ status: 'up' })),
     mock('contact', (accepted, form) => {
       const { reference, receipt, receivedAt, hasToken } = accepted
-      const answerBy = afterWorkingDays(receivedAt, repliesIn(form.formType))
+      const answerBy = afterWorkingDays(dayInBerlin(receivedAt), repliesIn(form.formType), NO_DAY_OFF)
       const token = messageTokenOf({ reference, receivedAt, answerBy })
       if (takenBack.has(token)) return { reference, answerBy, receipt: 'none' }
       return { reference, answerBy, receipt, ...(hasToken && { messageToken: token }) }
@@ -174,12 +176,5 @@ function receiptFor(form: object, headers: Headers): ReceiptMail {
   return isBot || !isReachable ? 'none' : 'sent'
 }
 
-/** Adds working days. Unlike the Azure function, counts public holidays as working days. */
-function afterWorkingDays(from: Date, days: number): string {
-  const day = new Date(from)
-  for (let counted = 0; counted < days; ) {
-    day.setUTCDate(day.getUTCDate() + 1)
-    if (day.getUTCDay() % 6 !== 0) counted += 1
-  }
-  return day.toISOString().slice(0, 10)
-}
+/** Unlike in the Azure function, public holidays are working days here. */
+const NO_DAY_OFF = () => false

@@ -1,7 +1,7 @@
 import type { FormType } from '#contracts/calls/send-contact-email.ts'
 import { repliesIn } from '#contracts/forms/forms.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
-import { workingDayAfter } from './working-day.ts'
+import { afterWorkingDays } from './working-day.ts'
 
 /**
  * Returns the day by which we reply to a form, `YYYY-MM-DD` in German time.
@@ -9,7 +9,5 @@ import { workingDayAfter } from './working-day.ts'
  * @param closedDays days on which the firm is closed (`YYYY-MM-DD`)
  */
 export function answerDay(receivedAt: Date, form: FormType, closedDays: readonly string[]): string {
-  let day = dayInBerlin(receivedAt)
-  for (let counted = 0; counted < repliesIn(form); counted++) day = workingDayAfter(day, closedDays)
-  return day
+  return afterWorkingDays(dayInBerlin(receivedAt), repliesIn(form), closedDays)
 }

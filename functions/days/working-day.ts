@@ -1,12 +1,13 @@
 import { getHolidays } from 'feiertagejs'
+import * as working from '#contracts/values/working-day.ts'
 
 const OFFICES = ['BY', 'BE'] as const
-const DAY_MS = 86_400_000
 
 /** Public holidays in Munich or Berlin, keyed by year. Cached, because the library calculates them slowly. */
 const known = new Map<string, ReadonlySet<string>>()
 
-function holidaysIn(year: string): ReadonlySet<string> {
+/** Returns the public holidays (`YYYY-MM-DD`) in Munich or Berlin. For Bavaria, the library includes Assumption Day. */
+export function holidaysIn(year: string): ReadonlySet<string> {
   const holidays =
     known.get(year) ??
     new Set(OFFICES.flatMap((office) => getHolidays(year, office).map(({ dateString }) => dateString)))
@@ -14,23 +15,23 @@ function holidaysIn(year: string): ReadonlySet<string> {
   return holidays
 }
 
+const dayOff =
+  (closedDays: readonly string[]): working.DayOff =>
+  (day) =>
+    holidaysIn(day.slice(0, 4)).has(day) || closedDays.includes(day)
+
 /**
  * True for Monday to Friday, except public holidays in Munich or Berlin and the firm's own closed days. Days are
- * `YYYY-MM-DD`. For Bavaria, the library includes Assumption Day, which is a holiday in Munich.
+ * `YYYY-MM-DD`.
  */
 export const isWorkingDay = (day: string, closedDays: readonly string[]): boolean =>
-  ![0, 6].includes(noonOf(day).getUTCDay()) &&
-  !holidaysIn(day.slice(0, 4)).has(day) &&
-  !closedDays.includes(day)
+  working.isWorkingDay(day, dayOff(closedDays))
+
+/** Returns the working day that follows `count` working days after a day; a negative count goes back. */
+export const afterWorkingDays = (day: string, count: number, closedDays: readonly string[]): string =>
+  working.afterWorkingDays(day, count, dayOff(closedDays))
 
 export const workingDayAfter = (day: string, closedDays: readonly string[]): string =>
-  nearestWorkingDay(day, closedDays, DAY_MS)
+  afterWorkingDays(day, 1, closedDays)
 export const workingDayBefore = (day: string, closedDays: readonly string[]): string =>
-  nearestWorkingDay(day, closedDays, -DAY_MS)
-
-function nearestWorkingDay(day: string, closedDays: readonly string[], stepMs: number): string {
-  const next = new Date(noonOf(day).getTime() + stepMs).toISOString().slice(0, 10)
-  return isWorkingDay(next, closedDays) ? next : nearestWorkingDay(next, closedDays, stepMs)
-}
-
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`)
+  afterWorkingDays(day, -1, closedDays)

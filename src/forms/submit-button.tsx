@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { AnswerDate } from './answer-date.tsx'
 import styles from './form.module.css'
 import type { FormView } from './use-form-view.ts'
 
@@ -30,6 +31,7 @@ export function SubmitButton<Form>({
       <p id={hint} className={styles.hint}>
         {(isHydrated && blocker) || promise}
       </p>
+      <AnswerDate form={form.name} />
       {form.context.isOffline && (
         <p className={styles.offline}>
           <Trans>You are offline. You can go on typing: it stays on this device until you send it.</Trans>
