@@ -184,6 +184,8 @@ const SETTINGS = {
   },
   /** If off, the team's mails have no link, and no times can be proposed. Agreed talks stay. */
   hasTalks: { name: 'TALKS', schema: isOn('on'), advice: 'leave it out, or set off' },
+  /** Whether Azure's alerts are switched on. The health endpoint reports it, so that a deployment can tell. */
+  areAlertsOn: { name: 'ALERTS', schema: isOn('on'), advice: 'leave it out, or set off' },
   hasMorningMail: { name: 'MORNING_MAIL', schema: isOn('on'), advice: 'leave it out, or set off' },
 } satisfies Record<string, { name: string; schema: z.ZodMiniType; advice: string }>
 

@@ -113,6 +113,7 @@ export function wireServices(config: Config, world: World) {
   return {
     origins: [config.publicOrigin, ...config.extraOrigins],
     trustedHops: config.trustedHops,
+    areAlertsOn: config.areAlertsOn,
     pages,
     receipt,
     sendContactEmail: sendContactEmail(ports),

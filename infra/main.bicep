@@ -98,6 +98,16 @@ param keepLeadsDays int = 184
 @allowed(['on', 'off'])
 param morningMail string = 'on'
 
+@description('Days on which the team does not work beside public holidays, such as 2026-12-24.')
+param closedDays string[] = []
+
+@description('Talks that may begin at the same moment: the number of people who hold them.')
+param talksAtOnce int = 1
+
+@description('Lets the team propose times for a talk from its mails.')
+@allowed(['on', 'off'])
+param talks string = 'on'
+
 // Until the custom domain is bound, the site uses Azure's default hostname.
 var origin = empty(publicOrigin) ? 'https://${site.properties.defaultHostname}' : publicOrigin
 
@@ -249,6 +259,10 @@ var settings = {
   TRUSTED_HOPS: string(trustedHops)
   MAILS_PER_MAILBOX: string(mailsPerMailbox)
   KEEP_LEADS_DAYS: string(keepLeadsDays)
+  ALERTS: alertsEnabled ? 'on' : 'off'
+  CLOSED_DAYS: join(closedDays, ',')
+  TALKS_AT_ONCE: string(talksAtOnce)
+  TALKS: talks
   MORNING_MAIL: morningMail
   APPLICATIONINSIGHTS_CONNECTION_STRING: insights.properties.ConnectionString
 }

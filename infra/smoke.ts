@@ -20,6 +20,7 @@ interface Options {
 }
 
 interface Health {
+  alerts?: 'on' | 'off'
   deadTeamLetters?: number
   oldestDueMailS?: number | null
   oldestHeldMailS?: number | null
@@ -67,8 +68,12 @@ type Check = (origin: string) => Promise<void>
 const GUIDE = '/information/work-visa-germany-2025'
 const PAGES = ['/', '/de', '/book-appointment', '/de/information', GUIDE, '/impressum']
 const POLL_MS = 5_000
+const SECURITY_TXT_WARNING_DAYS = 60
 /** English text of the refusal `messageUnknown` (contracts/calls/refusals.ts). */
 export const MESSAGE_UNKNOWN = 'There is no message at this address, or none any more.'
+
+/** A finding that a person should act on soon. It fails neither a deployment nor the watchdog. */
+class Warning extends Error {}
 
 /** Checks the live site. A deployment can succeed although functions fail, pages are old, or files are uncompressed. */
 export async function smoke({
@@ -79,7 +84,7 @@ export async function smoke({
   functionsOrigin,
   email,
   isWatch = false,
-}: Options): Promise<{ name: string; problem: string | null }[]> {
+}: Options): Promise<{ name: string; problem: string | null; isWarning: boolean }[]> {
   const checks: Record<string, Check> = {
     ...(release && {
       [`release ${release} is live`]: () => waitUntilLive(origin, release, releaseTimeoutMs),
@@ -92,6 +97,7 @@ export async function smoke({
     'a page’s own post reaches its function': checkPostForwarding,
     'a made-up link to a message is refused': checkForgedLinks,
     'nobody can sign in': checkClosedPaths,
+    'security.txt stays valid': checkSecurityTxt,
     ...(functionsOrigin && {
       'the functions answer through the site alone': () => checkFunctionApp(functionsOrigin),
     }),
@@ -104,11 +110,11 @@ export async function smoke({
   }
   const results = []
   for (const [name, check] of Object.entries(checks)) {
-    const problem = await check(origin).then(
+    const error = await check(origin).then(
       () => null,
-      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+      (error: unknown) => (error instanceof Error ? error : new Error(String(error))),
     )
-    results.push({ name, problem })
+    results.push({ name, problem: error?.message ?? null, isWarning: error instanceof Warning })
   }
   return results
 }
@@ -237,6 +243,15 @@ async function checkClosedPaths(origin: string) {
   }
 }
 
+/** Each deployment renews `security.txt` for 364 days. Warns early, so that a site without deployments is noticed. */
+async function checkSecurityTxt(origin: string) {
+  const response = await fetch(`${origin}/.well-known/security.txt`)
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(await response.text())?.[1] ?? '')
+  assertThat(expires > Date.now(), 'is missing, or has expired: deploy')
+  const days = Math.floor((expires - Date.now()) / 86_400_000)
+  if (days < SECURITY_TXT_WARNING_DAYS) throw new Warning(`expires in ${days} days: deploy`)
+}
+
 /**
  * Checks that the function app does not answer directly. A direct caller could forge `X-Forwarded-For` and so evade the
  * rate limits.
@@ -248,6 +263,10 @@ async function checkFunctionApp(origin: string) {
 
 const healthChecks = (outboxKey: string, isWatch: boolean): Record<string, Check> => ({
   'the functions are healthy': async (origin) => void (await healthOf(origin, outboxKey)),
+  'the alerts are on': async (origin) => {
+    const { alerts } = await healthOf(origin, outboxKey)
+    if (alerts === 'off') throw new Warning('they are still off: docs/deploy.md, step 9')
+  },
   'the addresses of visitors are known': async (origin) => {
     const { publicHops = 0, trustedHops = 0 } = await healthOf(origin, outboxKey)
     assertThat(publicHops > 0, 'X-Forwarded-For has no public address, so rate limits would not work')
@@ -335,7 +354,9 @@ if (import.meta.main) {
     email: SMOKE_EMAIL,
     isWatch: mode === '--watch',
   })
-  for (const { name, problem } of results)
-    console.log(problem === null ? `ok    ${name}` : `FAILS ${name}: ${problem}`)
-  process.exit(results.some(({ problem }) => problem !== null) ? 1 : 0)
+  for (const { name, problem, isWarning } of results)
+    if (problem === null) console.log(`ok    ${name}`)
+    // GitHub shows a line that begins with "::warning::" on the page of the run.
+    else console.log(isWarning ? `::warning::${name}: ${problem}` : `FAILS ${name}: ${problem}`)
+  process.exit(results.some(({ problem, isWarning }) => problem !== null && !isWarning) ? 1 : 0)
 }

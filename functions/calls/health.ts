@@ -24,6 +24,7 @@ export interface StoredState {
 interface Behind {
   storedState: () => Promise<StoredState>
   trustedHops: number
+  areAlertsOn: boolean
 }
 
 /**
@@ -41,7 +42,7 @@ export const health =
     const secondsSince = (time: Date | null) =>
       time && Math.max(0, Math.floor((receivedAt.getTime() - time.getTime()) / 1_000))
     try {
-      const { storedState, trustedHops } = await load()
+      const { storedState, trustedHops, areAlertsOn } = await load()
       const { oldestDueAt, oldestHeldAt, lastSweepAt, lastForgettingAt, ...counts } = await storedState()
       const ages = {
         oldestDueMailS: secondsSince(oldestDueAt),
@@ -50,7 +51,11 @@ export const health =
         lastForgettingS: secondsSince(lastForgettingAt),
       }
       const hops = { publicHops: publicAddresses(header('x-forwarded-for')).length, trustedHops }
-      return { status: 200, body: { ...up, settings: [], storage: 'up', ...ages, ...counts, ...hops } }
+      const alerts = areAlertsOn ? 'on' : 'off'
+      return {
+        status: 200,
+        body: { ...up, settings: [], storage: 'up', alerts, ...ages, ...counts, ...hops },
+      }
     } catch (error) {
       const isMisconfigured = error instanceof SettingsError
       const problem = isMisconfigured ? { settings: error.advice } : { settings: [], storage: 'down' }

@@ -42,7 +42,7 @@ test('With the key, health reports the state of storage, mails and sweeps', asyn
   const { ask, plan, send, services, wait } = setUp()
   const unused = { oldestDueMailS: null, oldestHeldMailS: null, lastSweepS: null, lastForgettingS: null }
   const counts = { deadTeamLetters: 0, otherDeadLetters: 0, heldMails: 0 }
-  const settled = { status: 'up', settings: [], storage: 'up', publicHops: 0, trustedHops: 0 }
+  const settled = { status: 'up', settings: [], storage: 'up', alerts: 'on', publicHops: 0, trustedHops: 0 }
   expect(await ask()).toEqual({ status: 200, body: { ...settled, ...unused, ...counts } })
   plan.verdict = declined('refused')
   await send(FORMS.appointment)

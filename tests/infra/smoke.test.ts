@@ -12,8 +12,8 @@ test('A host that serves one page for everything fails every check', async () =>
     },
     (origin) => smoke({ origin, functionsOrigin: origin, ...asked }),
   )
-  expect(results).toHaveLength(19)
-  expect(results.filter(({ problem }) => problem === null)).toEqual([])
+  expect(results).toHaveLength(21)
+  expect(results.filter(({ problem, isWarning }) => problem === null || isWarning)).toEqual([])
 })
 
 const WELL = {
@@ -70,3 +70,24 @@ test('The command of the watchdog fails, and prints what is wrong', async () => 
   const stdout = expect.stringContaining('FAILS dead-letters: mails to the team could not be delivered')
   await expect(command).rejects.toMatchObject({ code: 1, stdout })
 })
+
+test.each([
+  [60, 'on', []],
+  [59, 'off', ['expires in 59 days: deploy', 'they are still off: docs/deploy.md, step 9']],
+  [-1, 'on', []],
+])(
+  'With security.txt valid for %i days and alerts %s, the warnings are %j',
+  async (days, alerts, warnings) => {
+    const expires = new Date(Date.now() + days * 86_400_000 + 60_000).toISOString()
+    const results = await withServer(
+      ({ url }, response) =>
+        void response.end(
+          url === '/api/health' ? JSON.stringify({ ...WELL, alerts }) : `Expires: ${expires}\n`,
+        ),
+      (origin) => smoke({ origin, outboxKey: 'key' }),
+    )
+    expect(results.flatMap(({ problem, isWarning }) => (isWarning ? [problem] : []))).toEqual(warnings)
+    const failed = results.filter(({ problem, isWarning }) => problem !== null && !isWarning)
+    expect(failed.some(({ name }) => name === 'security.txt stays valid')).toBe(days < 0)
+  },
+)
