@@ -142,7 +142,7 @@ export const yourMessageMachine = messageSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'isShown', params: answer },
-                target: '#your-message.kept',
+                target: '#your-message.kept.sorting',
                 actions: { type: 'keepMessage', params: answer },
               },
               { target: '#your-message.failed', actions: recordTimeout },
@@ -187,7 +187,7 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
       after: { postLimit: { target: 'notTakenBack', actions: recordTimeout } },
     },
-    notTakenBack: { on: { takeBack: 'takingBack', back: 'kept' } },
+    notTakenBack: { on: { takeBack: 'takingBack', back: 'kept.sorting' } },
     takenBack: { type: 'final', entry: 'forgetToken' },
     sendingAgain: {
       invoke: {
@@ -205,15 +205,15 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
       after: { postLimit: { target: 'notSentAgain', actions: recordTimeout } },
     },
-    sentAgain: { on: { back: 'kept' } },
-    noReceipt: { on: { back: 'kept' } },
-    notSentAgain: { on: { sendAgain: 'sendingAgain', back: 'kept' } },
+    sentAgain: { on: { back: 'kept.sorting' } },
+    noReceipt: { on: { back: 'kept.sorting' } },
+    notSentAgain: { on: { sendAgain: 'sendingAgain', back: 'kept.sorting' } },
     answering: {
       invoke: {
         id: 'answer',
         src: 'post',
         input: ({ context: { request, token } }) => request ?? { token, wish: 'show' },
-        onDone: { target: 'kept', actions: { type: 'keepMessage', params: answer } },
+        onDone: { target: 'kept.sorting', actions: { type: 'keepMessage', params: answer } },
         onError: [
           { guard: { type: 'isUnknown', params: errorOf }, target: 'gone' },
           { target: 'notAnswered', actions: recordFailure },
@@ -221,7 +221,7 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
       after: { postLimit: { target: 'notAnswered', actions: recordTimeout } },
     },
-    notAnswered: { on: { retry: 'answering', back: 'kept' } },
+    notAnswered: { on: { retry: 'answering', back: 'kept.sorting' } },
     gone: { type: 'final', entry: 'forgetToken' },
   },
 })

@@ -1,3 +1,4 @@
+import type { TalkStatus } from '#contracts/calls/talk-status.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
@@ -21,6 +22,28 @@ export const OWN_MESSAGE: MessageStatus = {
   handedOverAt: '2026-11-23T08:30:02.000Z',
   deletedOn: '2027-05-26',
 }
+
+/** Moments of a talk: 10:00 and 14:30 in Germany. */
+export const TALK_STARTS = ['2026-12-08T09:00:00.000Z', '2026-12-10T13:30:00.000Z'] as const
+const PHONE = { way: 'phone' } as const
+export const PROPOSED: TalkStatus = {
+  round: 1,
+  state: 'proposed',
+  proposal: {
+    times: [
+      { start: TALK_STARTS[0], isOpen: true },
+      { start: TALK_STARTS[1], isOpen: false },
+    ],
+    how: PHONE,
+    line: 'Please have your contract at hand.',
+  },
+}
+export const AGREED: TalkStatus = {
+  round: 2,
+  state: 'agreed',
+  agreed: { start: TALK_STARTS[0], how: PHONE, hasBegun: false },
+}
+export const DECLINED: TalkStatus = { round: 2, state: 'declined', ended: { as: 'declined', by: 'visitor' } }
 
 export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const
 export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const

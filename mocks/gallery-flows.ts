@@ -17,6 +17,7 @@ import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import type { Example } from './example.ts'
 import {
+  AGREED,
   ALSO_WAITING,
   COPY_ONLY,
   completeBooking,
@@ -24,6 +25,7 @@ import {
   completeContact,
   completeSignUp,
   completeVisaCase,
+  DECLINED,
   DELIVER,
   DELIVERED,
   DIPLOMA,
@@ -35,12 +37,14 @@ import {
   KEY,
   mistyped,
   OWN_MESSAGE,
+  PROPOSED,
   RECALL_BOOKING,
   RECALL_CONTACT,
   RECEIPT,
   REFUSED,
   recall,
   SUBMIT,
+  TALK_STARTS,
   TOKEN,
   WAITING,
 } from './examples.ts'
@@ -216,7 +220,34 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       named('with the team', { type: 'xstate.done.actor.read', output: { message: OWN_MESSAGE } }),
       named('waiting', { type: 'xstate.done.actor.read', output: { message: WAITING_MESSAGE } }),
       named('nothing', { type: 'xstate.done.actor.read', output: {} }),
-      ...['read', 'takeBack', 'sendAgain'].flatMap((actor) => [
+      named('times', {
+        type: 'xstate.done.actor.read',
+        output: { message: { ...OWN_MESSAGE, talk: PROPOSED } },
+      }),
+      named('a move', {
+        type: 'xstate.done.actor.read',
+        output: { message: { ...OWN_MESSAGE, talk: { ...AGREED, ...PROPOSED } } },
+      }),
+      named('a talk', {
+        type: 'xstate.done.actor.read',
+        output: { message: { ...OWN_MESSAGE, talk: AGREED } },
+      }),
+      { type: 'agree', start: TALK_STARTS[0], phone: '' },
+      { type: 'decline', line: '' },
+      { type: 'cancelTalk', line: '' },
+      named('agreed', {
+        type: 'xstate.done.actor.answer',
+        output: { outcome: 'done', message: { ...OWN_MESSAGE, talk: AGREED } },
+      }),
+      named('taken', {
+        type: 'xstate.done.actor.answer',
+        output: { outcome: 'taken', message: { ...OWN_MESSAGE, talk: PROPOSED } },
+      }),
+      named('declined', {
+        type: 'xstate.done.actor.answer',
+        output: { outcome: 'done', message: { ...OWN_MESSAGE, talk: DECLINED } },
+      }),
+      ...['read', 'takeBack', 'sendAgain', 'answer'].flatMap((actor) => [
         ...failures(actor, locale),
         named('gone', {
           type: `xstate.error.actor.${actor}`,

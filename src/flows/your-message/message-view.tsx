@@ -11,19 +11,24 @@ import { SiteLink } from '#src/ui/site-link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './message-view.module.css'
-import { MESSAGE_SCREENS, MESSAGE_TEXTS, screenOf } from './your-message.texts.ts'
+import { Talk } from './talk.tsx'
+import { MESSAGE_SCREENS, MESSAGE_TEXTS, type MessageScreen, screenOf } from './your-message.texts.ts'
 import { arrivingToken, wireYourMessage } from './your-message.wiring.ts'
 
-/** Page that the link in a receipt opens. Shows a message's status, takes the message back, or resends the receipt. */
+const FAILURES: readonly MessageScreen[] = ['failed', 'notTakenBack', 'notSentAgain', 'notAnswered']
+const WAITING: readonly MessageScreen[] = ['loading', 'takingBack', 'sendingAgain', 'answering']
+
+/** Page that the link in a receipt opens. Shows a message's status and its talk, takes the message back, or resends
+ * the receipt. */
 export function MessageView() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const [snapshot, send] = useActor(useMemo(() => wireYourMessage(locale), [locale]))
-  const { message, failure } = snapshot.context
+  const { message, outcome, failure } = snapshot.context
   const screen = screenOf(snapshot.value)
   const { title, text } = MESSAGE_SCREENS[screen]
-  const isFailure = screen === 'failed' || screen === 'notTakenBack' || screen === 'notSentAgain'
-  const isWaiting = screen === 'loading' || screen === 'takingBack' || screen === 'sendingAgain'
+  const isFailure = FAILURES.includes(screen)
+  const isWaiting = WAITING.includes(screen)
   const isNews = !isWaiting && screen !== 'kept'
   const heading = useScreenHeading(screen, isNews ? t(title) : null)
   const isHydrated = useHydrated()
@@ -64,6 +69,7 @@ export function MessageView() {
         {screen === 'kept' && message && (
           <>
             <Status message={message} locale={locale} />
+            <Talk message={message} outcome={outcome} locale={locale} send={send} />
             <section>
               <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
               <p>{t(MESSAGE_TEXTS.sendAgainHint)}</p>
@@ -80,6 +86,12 @@ export function MessageView() {
           <PostButton wish="show" onPress={() => send({ type: 'retry' })}>
             {t(MESSAGE_TEXTS.retry)}
           </PostButton>
+        )}
+        {screen === 'notAnswered' && (
+          <div className={styles.actions}>
+            <Button onClick={() => send({ type: 'retry' })}>{t(MESSAGE_TEXTS.retry)}</Button>
+            {back}
+          </div>
         )}
         {(screen === 'sentAgain' || screen === 'noReceipt') && back}
         {(screen === 'notTakenBack' || screen === 'notSentAgain') && (

@@ -34,12 +34,12 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
     text: msg`Nothing has changed. Please try again.`,
   },
   answering: {
-    title: msg({ id: 'your-message.answering.title', message: 'Sending your answer' }),
+    title: msg`Sending your answer`,
     text: ONE_MOMENT,
   },
   notAnswered: {
-    title: msg({ id: 'your-message.notAnswered.title', message: 'Your answer was not sent' }),
-    text: msg({ id: 'your-message.notAnswered.text', message: 'Nothing has changed. Please try again.' }),
+    title: msg`Your answer was not sent`,
+    text: msg`Nothing has changed. Please try again.`,
   },
   takingBack: {
     title: msg`Taking your message back`,

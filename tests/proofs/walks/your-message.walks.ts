@@ -1,7 +1,14 @@
 import { OWN_MESSAGE, TOKEN } from '#mocks/examples.ts'
 import { galleryWalk } from '#tests/support/gallery-walk.ts'
+import type { Visit } from '#tests/support/visit.ts'
 
 const PATH = '/your-message'
+
+async function seesStatus(visit: Visit) {
+  await visit.seesHeading('Your message')
+  await visit.sees(OWN_MESSAGE.reference)
+  await visit.sees('Wednesday, 26 May 2027')
+}
 
 export const yourMessageWalk = galleryWalk('your-message', {
   endpoint: '/api/your-message',
@@ -12,16 +19,26 @@ export const yourMessageWalk = galleryWalk('your-message', {
     takeBack: (visit) => visit.press('Take my message back'),
     sendAgain: (visit) => visit.press('Send the confirmation again'),
     back: (visit) => visit.press('Back to my message'),
+    agree: (visit) => visit.press(/^Tuesday, 8 December 2026, 10:00 in Germany/),
+    decline: (visit) => visit.press(/^(None of these times suits me|Keep my talk as it is)$/),
+    cancelTalk: (visit) => visit.press('Cancel the talk'),
   },
   sightings: {
     'loading.arriving': null,
     'loading.reading': (visit) => visit.seesHeading('Looking up your message'),
     failed: (visit) => visit.seesHeading('Your message could not be looked up'),
-    kept: async (visit) => {
-      await visit.seesHeading('Your message')
-      await visit.sees(OWN_MESSAGE.reference)
-      await visit.sees('Wednesday, 26 May 2027')
+    'kept.sorting': null,
+    'kept.quiet': seesStatus,
+    'kept.proposed': async (visit) => {
+      await seesStatus(visit)
+      await visit.sees('Tuesday, 8 December 2026, 10:00 in Germany')
     },
+    'kept.agreed': async (visit) => {
+      await seesStatus(visit)
+      await visit.sees('Cancel the talk')
+    },
+    answering: (visit) => visit.seesHeading('Sending your answer'),
+    notAnswered: (visit) => visit.seesHeading('Your answer was not sent'),
     takingBack: (visit) => visit.seesHeading('Taking your message back'),
     notTakenBack: (visit) => visit.seesHeading('Not taken back yet'),
     takenBack: async (visit) => {
