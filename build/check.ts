@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { emptyTranslations } from '#build/checks/empty-translations.ts'
 import { oldTranslationNotes } from '#build/checks/old-translations.ts'
 import { testCeilingFaults } from '#build/checks/test-ceiling.ts'
 import { ROUTE_TREE, writeRouteTree } from '#build/site/route-tree.ts'
@@ -43,10 +44,12 @@ export async function check(...checks: string[][]): Promise<{ passed: number; fa
 }
 
 /**
- * Checks types, lint, dead code, message catalogs, the law files, and the line count of the tests.
+ * Checks translations, types, lint, dead code, message catalogs, the law files, and the line count of the tests.
  * First writes the route tree, which the types depend on. In CI, an outdated route tree is a failure.
  */
 export async function staticChecks(): Promise<{ passed: number; failed: number }> {
+  const empty = emptyTranslations()
+  for (const place of empty) console.log(`${place}: fill in its msgstr.`)
   const isRenewed = await writeRouteTree()
   if (isRenewed) console.log(`${ROUTE_TREE} was updated: commit it with the route.`)
   const { passed, failed } = await check(TYPES, BIOME, DEAD_CODE, ...TEXTS, LAW)
@@ -55,7 +58,7 @@ export async function staticChecks(): Promise<{ passed: number; failed: number }
   for (const fault of ceilingFaults) console.log(fault)
   for (const note of oldTranslationNotes())
     console.log(`${note}: the English text changed, the German one did not. Check whether it is still right.`)
-  const own = [isStale, ceilingFaults.length > 0]
+  const own = [isStale, ceilingFaults.length > 0, empty.length > 0]
   return {
     passed: passed + own.filter((isBad) => !isBad).length,
     failed: failed + own.filter(Boolean).length,

@@ -86,6 +86,11 @@ const failures = (actor: string, locale: Language) => [
   named('too many', { type: `xstate.error.actor.${actor}`, error: throttled(locale) }),
 ]
 
+/** Responses to a sent form, one for each status of the confirmation e-mail. */
+const RECEIPTS = (['sent', 'later', 'none'] as const).map((receipt) =>
+  named(receipt, { type: 'xstate.done.actor.send', output: { ...RECEIPT, receipt } }),
+)
+
 const KEEPING = [
   named('a message', KEEP),
   { type: 'xstate.done.actor.keep' },
@@ -104,7 +109,8 @@ const formEvents =
     ...Object.entries(forms).map(([name, form]) => named(name, { type: 'change', form })),
     // The empty name keeps the payload (idempotency key and signals) out of the label.
     named('', SUBMIT),
-    ...outcomes('send', locale),
+    ...RECEIPTS,
+    ...failures('send', locale),
     { type: 'goOffline' },
     { type: 'goOnline' },
     ...more,
@@ -194,7 +200,6 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     events: formEvents(
       { 'bad address': mistyped(completeSignUp), valid: completeSignUp },
       draft(completeSignUp),
-      { type: 'writeAnother' },
     ),
   },
   'waitlist-confirm': {

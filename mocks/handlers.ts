@@ -12,7 +12,7 @@ import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { afterWorkingDays } from '#contracts/values/working-day.ts'
-import { answerOf, ENDPOINTS, type EndpointName, type Scenario } from './scenarios.ts'
+import { answerOf, ENDPOINTS, type EndpointName, RECEIPT_MAILS, type Scenario } from './scenarios.ts'
 import { mockTalks } from './talks.ts'
 
 /** Both functions are called for every request except those to the health endpoint. */
@@ -84,7 +84,7 @@ export function createHandlers({
       const accepted = requests.get(key ?? content) ?? {
         content,
         reference: newReference(),
-        receipt: receiptFor(form.data as object, request.headers),
+        receipt: RECEIPT_MAILS[scenario(endpoint)] ?? receiptFor(form.data as object, request.headers),
         receivedAt: new Date(),
         hasToken: true,
       }

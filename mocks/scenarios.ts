@@ -1,6 +1,7 @@
 import { delay, HttpResponse } from 'msw'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
+import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { teamMessage } from '#contracts/calls/team-message.ts'
@@ -23,17 +24,22 @@ export type Scenario = keyof typeof PLAIN_SCENARIOS | RefusalScenario
 
 const SLOW_MS = 5_000
 const RETRY_AFTER_S: Partial<Record<RefusalName, number>> = { throttled: 600, unavailable: 30 }
-/** Refusals of a token from a link, each with the endpoints that return it. */
-const OF_TOKENS: Partial<Record<RefusalName, readonly EndpointName[]>> = {
+/** Scenarios of only some endpoints. */
+const ENDPOINTS_OF: Partial<Record<string, readonly EndpointName[]>> = {
   tokenInvalid: ['confirm'],
   tokenExpired: ['confirm'],
   messageUnknown: ['message', 'team'],
+  receiptLater: ['contact'],
+  receiptNone: ['contact', 'sign-up'],
 }
 
 /** Scenarios that are not refusals. Null lets the mock answer normally. */
 const PLAIN_SCENARIOS = {
   success: () => null,
   slow: () => delay(SLOW_MS).then(() => null),
+  /** The confirmation e-mail takes hours, or none is sent. */
+  receiptLater: () => null,
+  receiptNone: () => null,
   /** A gateway answers with its own HTML page. */
   badGateway: () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 }),
   /** The host answers 200 with a fallback page, and nothing is stored. */
@@ -45,12 +51,21 @@ const PLAIN_SCENARIOS = {
 const PLAIN_NAMES = Object.keys(PLAIN_SCENARIOS) as (keyof typeof PLAIN_SCENARIOS)[]
 const REFUSAL_NAMES = Object.keys(REFUSALS) as RefusalName[]
 
+const isOf =
+  (endpoint: EndpointName) =>
+  (name: string): boolean =>
+    ENDPOINTS_OF[name]?.includes(endpoint) ?? true
+
 export const scenariosOf = (endpoint: EndpointName): readonly Scenario[] => [
-  ...PLAIN_NAMES,
-  ...REFUSAL_NAMES.filter((name) => OF_TOKENS[name]?.includes(endpoint) ?? true).flatMap(
-    (name) => [name, `${name}Bare`] as const,
-  ),
+  ...PLAIN_NAMES.filter(isOf(endpoint)),
+  ...REFUSAL_NAMES.filter(isOf(endpoint)).flatMap((name) => [name, `${name}Bare`] as const),
 ]
+
+/** Statuses of the confirmation e-mail in the scenarios that determine it. */
+export const RECEIPT_MAILS: Partial<Record<Scenario, ReceiptMail>> = {
+  receiptLater: 'later',
+  receiptNone: 'none',
+}
 
 /** Returns the response for a scenario; null if the mock should answer normally. */
 export async function answerOf(scenario: Scenario, language: VisitorLanguage): Promise<Response | null> {

@@ -7,6 +7,8 @@ const TEXTS: Record<TextScenario, string> = {
   success: 'it is accepted',
   slow: 'it is accepted after five seconds',
   badGateway: 'a gateway answers with a page of its own (502)',
+  receiptLater: 'the confirmation e-mail takes hours',
+  receiptNone: 'no confirmation e-mail is sent',
   hostFallback: 'the host answers with the home page (200)',
   offline: 'the connection breaks',
   silence: 'nobody ever answers',

@@ -68,7 +68,7 @@ test.for([
   ['consultation', 'tr'],
   ['appointment', 'en'],
 ] as const)(
-  'The form %s from a Turkish page gets a receipt in the language of its page: %s',
+  'A %s from a Turkish page is stored with the language of its page: %s',
   async ([formType, language]) => {
     const { send, leads } = setUp()
     await send(FORMS[formType], { 'content-language': 'tr' })

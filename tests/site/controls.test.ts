@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { formOfLink, type PostedFields, readFields, readPostedForm } from '#contracts/forms/form-post.ts'
-import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
+import { FORM_NAMES, formOf, inputNamesOf } from '#contracts/forms/forms.ts'
 import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 import { missingPage, pages } from './built-pages.ts'
@@ -68,6 +68,11 @@ test.for(forms)(
     const found = [...(built?.document.querySelectorAll<HTMLFormElement>('form[method=post]') ?? [])]
     expect(found).toHaveLength(1)
     const [form] = found as [HTMLFormElement]
+    // The token is in the address of the page.
+    const absent = inputNamesOf(name).filter(
+      (control) => control !== 'token' && !form.querySelector(`[name="${control}"]`),
+    )
+    expect(absent, 'controls without an element').toEqual([])
     for (const [field, wanted] of Object.entries(FILLED_IN)) {
       const control = form.querySelector<HTMLInputElement>(`[name="${field}"]`)
       if (control) expect([control.type, control.getAttribute('autocomplete')], field).toEqual(wanted)

@@ -1,4 +1,5 @@
 import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate'
+import type { Receipt } from '#machines/form.ts'
 import type { QueuedMessage } from '#machines/waiting-messages.ts'
 import { RECEIPT } from '#mocks/examples.ts'
 
@@ -83,9 +84,10 @@ export async function findConnection(visit: Visit): Promise<void> {
   await visit.goOnline()
 }
 
-export async function seesReceipt(visit: Visit): Promise<void> {
+export async function seesReceipt(visit: Visit, { receipt }: Receipt): Promise<void> {
   await visit.sees(RECEIPT.reference)
   await visit.sees('25 November 2026')
   await visit.sees('Print or keep what you sent')
+  await visit[receipt === 'none' ? 'sees' : 'seesNot']('No confirmation comes by e-mail this time')
   visit.startsOver()
 }

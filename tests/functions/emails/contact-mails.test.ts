@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ContactEmail, emailIn } from '#contracts/calls/send-contact-email.ts'
-import { LANGUAGES } from '#contracts/values/language.ts'
+import { formTypeHasPageIn } from '#contracts/forms/forms.ts'
+import { LANGUAGES, VISITOR_LANGUAGES } from '#contracts/values/language.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import type { Mail } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/bodies.ts'
@@ -74,7 +75,10 @@ test('A form without an address sends a mail to the team only, without an addres
   expect(suspected.text).not.toContain('npm run leads -- retry')
 })
 
-test.for(typed.flatMap((form) => LANGUAGES.map((language) => ({ form, language }))))(
+const languagesOf = ({ formType }: ContactEmail) =>
+  VISITOR_LANGUAGES.filter((language) => formTypeHasPageIn(formType, language))
+
+test.for(typed.flatMap((form) => languagesOf(form).map((language) => ({ form, language }))))(
   'The receipt of $form.formType is written in $language',
   ({ form, language }) => {
     const { to, replyTo, subject, text } = receipt(form, language)

@@ -71,10 +71,10 @@ export const contactModalWalk = galleryWalk('contact-modal', {
       await visit.seesNot(SENT)
       visit.startsOver()
     },
-    'closed.sent': async (visit) => {
+    'closed.sent': async (visit, _isArrival, { sent }) => {
       await visit.seesNot(SEND)
       await visit.seesHeading(SENT)
-      await seesReceipt(visit)
+      await seesReceipt(visit, sent)
     },
     'closed.recalled': async (visit) => {
       await visit.seesNot(SEND)

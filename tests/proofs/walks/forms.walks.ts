@@ -153,10 +153,14 @@ export const bookingWalk = galleryWalk('booking', {
   },
   sightings: {
     ...formSightings(booking.button, REFUSED),
-    confirmed: async (visit) => {
+    confirmed: async (visit, _isArrival, { sent }) => {
       await visit.hasFocus('heading', booking.sent)
       await visit.sees('Appointment request sent')
-      await seesReceipt(visit)
+      await visit[sent.receipt === 'none' || sent.receipt === 'later' ? 'seesNot' : 'sees'](
+        'In a few minutes',
+      )
+      await visit[sent.receipt === 'later' ? 'sees' : 'seesNot']('In some hours')
+      await seesReceipt(visit, sent)
     },
     recalled: async (visit) => {
       await seesRecalledReceipt(visit, booking.sent)
@@ -177,10 +181,10 @@ function inquiryWalk<Name extends InquiryFormName>(
     acts: { ...queueFormActs(form), writeAnother: (visit) => visit.press('Write another message') },
     sightings: {
       ...formSightings(button),
-      sent: async (visit) => {
+      sent: async (visit, _isArrival, context) => {
         await visit.sees(sent)
         await visit.seesNot(button)
-        await seesReceipt(visit)
+        await seesReceipt(visit, context.sent)
       },
       recalled: async (visit) => {
         await seesRecalledReceipt(visit, sent)
@@ -234,11 +238,10 @@ export const signUpWalk = galleryWalk('sign-up', {
       await visit.sees(/Please try again later\.|Too many requests/)
       await visit.keepsWhatWasTyped()
     },
-    sent: async (visit) => {
-      await visit.sees(signUp.sent)
+    sent: async (visit, _isArrival, { sent }) => {
       await visit.seesNot(signUp.button)
-      await visit.sees('We have sent you a confirmation email.')
-      await visit.sees(signUp.complete.email)
+      await visit.sees(sent.receipt === 'none' ? 'We have not sent an e-mail' : signUp.sent)
+      await visit[sent.receipt === 'none' ? 'seesNot' : 'sees'](signUp.complete.email)
       visit.startsOver()
     },
   },

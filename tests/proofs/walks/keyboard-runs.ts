@@ -16,7 +16,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   booking: [
     { gesture: 'change: valid' },
     { gesture: 'submit', ...SENDING },
-    { gesture: 'send done: receipt', focus: ['heading', 'Booking Confirmed!'] },
+    { gesture: 'send done: sent', focus: ['heading', 'Booking Confirmed!'] },
     { gesture: 'bookAnother', focus: ['heading', 'Schedule Your Free Consultation'] },
   ],
   'contact-modal': [
@@ -29,7 +29,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'close', by: 'Escape', focus: ['button', 'Keep writing'] },
     { gesture: 'keepWriting', focus: ['checkbox', /^I agree/] },
     { gesture: 'submit', ...SENDING },
-    { gesture: 'send done: receipt', focus: ['heading', 'Your inquiry has been sent'] },
+    { gesture: 'send done: sent', focus: ['heading', 'Your inquiry has been sent'] },
     { gesture: 'writeAnother', focus: ['link', 'Write as a business'] },
     { gesture: 'open: for oneself', focus: ['heading', 'Individual Inquiry'] },
     { gesture: 'attach: a diploma' },
@@ -48,14 +48,14 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'keep done', focus: ['heading', 'Your message waits for the connection'] },
     { gesture: 'takeBack', focus: ['textbox', /^Full name/] },
     { gesture: 'submit', ...SENDING },
-    { gesture: 'send done: receipt', focus: ['heading', 'Visa case request sent'] },
+    { gesture: 'send done: sent', focus: ['heading', 'Visa case request sent'] },
     { gesture: 'writeAnother', focus: ['textbox', /^Full name/] },
     { gesture: 'recall: a receipt', focus: AT_THE_TOP },
   ],
   'sign-up': [
     { gesture: 'change: valid' },
     { gesture: 'submit', ...SENDING },
-    { gesture: 'send done: receipt', focus: ['heading', 'Please check your inbox'] },
+    { gesture: 'send done: sent', focus: ['heading', 'Please check your inbox'] },
     { gesture: 'writeAnother', focus: ['textbox', /^E-mail address/] },
   ],
   'waitlist-confirm': [
