@@ -3,7 +3,7 @@
  * step is an entry in the browser's history. The three legal tools share this machine, each with its own tables.
  *
  * - `asking`: shows one question: the first that can still change the result, or an earlier one to which the visitor
- *   returned.
+ *   returned. Where its answers are grouped, the visitor chooses the group first.
  * - `deciding`: transient; entered after every step to choose the next state.
  * - `determined`: shows the result, which no further answer can change.
  *
@@ -11,10 +11,11 @@
  */
 
 import { assertEvent, assign, fromCallback, setup } from 'xstate'
-import { openQuestions } from '#contracts/tables/advice.ts'
-import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
+import { membersOf } from '#contracts/tables/questions.ts'
 import { isSentenceQuestion } from '#contracts/tables/sentence.ts'
-import { type Tables, type Verdict, verdictOf } from '#contracts/tables/verdict.ts'
+import type { Tables, Verdict } from '#contracts/tables/verdict.ts'
 import { missingPort } from './missing-port.ts'
 
 export interface CheckContext {
@@ -29,14 +30,22 @@ export interface CheckContext {
   verdict: Verdict | null
   /** Unanswered questions that can still change the result, in page order. */
   open: readonly string[]
+  /** Estimated number of questions until the result, including those already answered. */
+  expected: number
   /** The question on the page; null if the result is shown. */
   question: string | null
+  /** Group of answers from which the visitor chooses now; null while the groups themselves are the choice. */
+  group: string | null
 }
+
+export type FirstStep = Pick<CheckContext, 'tables' | 'question' | 'group'>
 
 /** Answers from a URL. `at` is the question to show, if it is not the first open question. */
 export interface Place {
   answers: Answers
   at?: string | undefined
+  /** Group of answers to show. Comes from the history entry, because the URL has the answers only. */
+  group?: string | null | undefined
 }
 
 export type CheckEvent =
@@ -45,6 +54,7 @@ export type CheckEvent =
   /** The browser goes back or forward to a history entry of this tool. */
   | ({ type: 'return' } & Place)
   | { type: 'answer'; answer: string }
+  | { type: 'chooseGroup'; group: string }
   | { type: 'change'; question: string }
   | { type: 'back' }
   | { type: 'startOver' }
@@ -53,12 +63,24 @@ export type CheckEvent =
  * Drops invalid answers and applies the tables. The question to show is `wanted`, if that can be asked. Otherwise, it
  * is the first open question.
  */
-function evaluate({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
-  const { answers, known } = existingAnswers(tables.questions, given)
-  const verdict = verdictOf(tables, known) ?? null
-  const open = openQuestions(tables, known, verdict)
+function placeAt({ tables }: Pick<CheckContext, 'tables'>, given: Answers, wanted?: string | null) {
+  const evaluation = evaluate(tables, given)
+  const { answers, open } = evaluation
   const isAskable = wanted && (wanted in answers || open.includes(wanted))
-  return { answers, known, verdict, open, question: isAskable ? wanted : (open[0] ?? null), dropped: {} }
+  return { ...evaluation, question: isAskable ? wanted : (open[0] ?? null), group: null, dropped: {} }
+}
+
+const groupsOf = ({ tables, question }: Pick<CheckContext, 'tables' | 'question'>) =>
+  tables.questions.find(({ id }) => id === question)?.groups ?? []
+
+/** Returns `group` if the question has it; otherwise null. */
+const existingGroup = (context: Pick<CheckContext, 'tables' | 'question'>, group: string | null = null) =>
+  groupsOf(context).some(({ id }) => id === group) ? group : null
+
+/** Returns the group of the given answer to the question. */
+function answeredGroup(context: Pick<CheckContext, 'tables' | 'answers' | 'question'>): string | null {
+  const options = membersOf(context.answers[context.question ?? ''] ?? '')
+  return groupsOf(context).find((group) => options.every((id) => group.options.includes(id)))?.id ?? null
 }
 
 /**
@@ -91,10 +113,8 @@ function questionBefore({
 const checkSetup = setup({
   types: {} as { context: CheckContext; events: CheckEvent; input: { tables: Tables } },
   actors: {
-    /** Port: reports URLs that the visitor opens or returns to. Its input is the question shown first, and the tables. */
-    address: fromCallback<CheckEvent, Pick<CheckContext, 'tables' | 'question'>>(() =>
-      missingPort('address'),
-    ),
+    /** Port: reports URLs that the visitor opens or returns to. Its input is the step shown first, and the tables. */
+    address: fromCallback<CheckEvent, FirstStep>(() => missingPort('address')),
   },
   actions: {
     /** Port: writes answers and question into the current history entry. */
@@ -105,30 +125,41 @@ const checkSetup = setup({
     leaveEntry: () => missingPort('leaveEntry'),
     takeUp: assign(({ context, event }) => {
       assertEvent(event, 'arrive')
-      const place = evaluate(context, event.answers, event.at)
-      return { ...place, dropped: droppedAnswers(context, event.answers, place.answers) }
+      const place = placeAt(context, event.answers, event.at)
+      const group = existingGroup({ ...context, ...place }, event.group)
+      return { ...place, group, dropped: droppedAnswers(context, event.answers, place.answers) }
     }),
     takeUpAgain: assign(({ context, event }) => {
       assertEvent(event, 'return')
-      const { question } = evaluate(context, event.answers, event.at)
-      return evaluate(context, { ...context.answers, ...event.answers }, question)
+      const { question } = placeAt(context, event.answers, event.at)
+      const place = placeAt(context, { ...context.answers, ...event.answers }, question)
+      return { ...place, group: existingGroup({ ...context, ...place }, event.group) }
     }),
     take: assign(({ context, event }) => {
       assertEvent(event, 'answer')
       const given = { ...context.answers, [String(context.question)]: event.answer }
-      const place = evaluate(context, given)
+      const place = placeAt(context, given)
       return { ...place, dropped: droppedAnswers(context, given, place.answers) }
     }),
     askAgain: assign(({ context, event }) => {
       assertEvent(event, 'change')
-      return evaluate(context, context.answers, event.question)
+      return placeAt(context, context.answers, event.question)
     }),
-    askEarlier: assign(({ context }) => evaluate(context, context.answers, questionBefore(context))),
-    forget: assign(({ context }) => evaluate(context, {})),
+    askEarlier: assign(({ context }) => {
+      const place = placeAt(context, context.answers, questionBefore(context))
+      return { ...place, group: answeredGroup({ ...context, ...place }) }
+    }),
+    openGroup: assign(({ context, event }) => {
+      assertEvent(event, 'chooseGroup')
+      return { group: existingGroup(context, event.group), dropped: {} }
+    }),
+    closeGroup: assign({ group: null, dropped: {} }),
+    forget: assign(({ context }) => placeAt(context, {})),
   },
   guards: {
     isDetermined: ({ context: { question } }) => question === null,
     isBegun: ({ context: { answers } }) => Object.keys(answers).length > 0,
+    isInGroup: ({ context: { group } }) => group !== null,
     hasEarlier: ({ context }) => questionBefore(context) !== undefined,
   },
 })
@@ -136,22 +167,30 @@ const checkSetup = setup({
 const checkMachine = (id: string) =>
   checkSetup.createMachine({
     id,
-    context: ({ input: { tables } }) => ({ tables, ...evaluate({ tables }, {}) }),
+    context: ({ input: { tables } }) => ({ tables, ...placeAt({ tables }, {}) }),
     invoke: {
       id: 'address',
       src: 'address',
-      input: ({ context: { tables, question } }) => ({ tables, question }),
+      input: ({ context: { tables, question, group } }) => ({ tables, question, group }),
     },
     on: {
       arrive: { target: '.deciding', actions: ['takeUp', 'rewriteEntry'] },
       return: { target: '.deciding', actions: ['takeUpAgain', 'rewriteEntry'] },
       change: { target: '.deciding', actions: ['askAgain', 'addEntry'] },
-      back: { guard: 'hasEarlier', target: '.deciding', actions: ['askEarlier', 'leaveEntry'] },
+      back: [
+        { guard: 'isInGroup', actions: ['closeGroup', 'leaveEntry'] },
+        { guard: 'hasEarlier', target: '.deciding', actions: ['askEarlier', 'leaveEntry'] },
+      ],
       startOver: { guard: 'isBegun', target: '.deciding', actions: ['forget', 'addEntry'] },
     },
     initial: 'asking',
     states: {
-      asking: { on: { answer: { target: 'deciding', actions: ['take', 'addEntry'] } } },
+      asking: {
+        on: {
+          chooseGroup: { actions: ['openGroup', 'addEntry'] },
+          answer: { target: 'deciding', actions: ['take', 'addEntry'] },
+        },
+      },
       deciding: { always: [{ guard: 'isDetermined', target: 'determined' }, { target: 'asking' }] },
       determined: {},
     },

@@ -274,18 +274,25 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         'a nurse with a notice': 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice',
         'an asylum seeker': 'who=nurse&country=tr&goal=search&where=de_asylum',
       },
-      'nurse',
+      'recognition',
       'goal',
+      { type: 'chooseGroup', group: 'in_germany' },
     ),
     unseen: ['deciding'],
   },
   'employer-check': {
     machine: employerCheckMachine,
     path: '/quick-check/employers',
-    events: checkEvents({ 'a driver': 'whom=driver&passport=in&where=abroad' }, 'driver', 'whom', {
-      type: 'arrive',
-      answers: { whom: 'astronaut', passport: 'in' },
-    }),
+    events: checkEvents(
+      { 'a driver': 'whom=driver&passport=in&where=abroad' },
+      'in',
+      'passport',
+      {
+        type: 'arrive',
+        answers: { whom: 'astronaut', passport: 'in' },
+      },
+      { type: 'chooseGroup', group: 'in_germany' },
+    ),
     unseen: ['deciding'],
   },
   points: {

@@ -25,14 +25,14 @@ const ASCENDING_ANSWERS: Readonly<Record<string, readonly string[]>> = {
   age: ['y41', 'y40', 'y36_39', 'y35', 'to34'],
   stay: ['no', 'yes'],
   partner: ['no', 'yes'],
-  money: ['no', 'unsure', 'yes'],
+  money: ['no', 'yes'],
 }
 /**
  * Pairs of a worse and a better qualification. Their points are not compared, because a fully recognised qualification
  * needs no points and scores none.
  */
 const ASCENDING_QUALIFICATIONS = [
-  ['short', 'degree_home'],
+  ['none', 'degree_home'],
   ['none', 'training_home'],
   ['degree_home', 'partial'],
   ['training_home', 'partial'],

@@ -1,5 +1,6 @@
 import { hintsFor } from '#contracts/tables/advice.ts'
-import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
+import { existingAnswers } from '#contracts/tables/questions.ts'
 import { gateOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 import type { OutcomeKind } from '#src/content/law/law.ts'
 import type { Check } from '#src/content/law/tools.ts'
@@ -25,7 +26,7 @@ export function proveCheck(check: Check): Part {
   const all = combinations(tables.questions)
   const shown = new Set(
     [...all, ...fromSingleCountries(check, all)].flatMap((given) =>
-      hintsFor(tables, hints, existingAnswers(tables.questions, given)).map((hint) => hint.id),
+      hintsFor(tables, hints, existingAnswers(tables, given)).map((hint) => hint.id),
     ),
   )
   return {

@@ -3,6 +3,7 @@ import { gateOf } from '#contracts/tables/verdict.ts'
 import type { Law, Outcome } from '#src/content/law/tools.ts'
 import { combinations, proveExactlyOne } from './combinations.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
+import { findPassedSteps } from './passed-steps.ts'
 import { LAW, openLaw } from './read.ts'
 import { proveWording } from './wording-proof.ts'
 
@@ -12,6 +13,7 @@ import { proveWording } from './wording-proof.ts'
  * - files that violate their schema;
  * - answers to a quick check that match no row or several, and rows that match no answers;
  * - outcomes without a row;
+ * - steps that people see although they have passed them;
  * - texts that `proveWording` rejects.
  */
 export function faultsOf(folder = LAW): string[] {
@@ -39,6 +41,7 @@ function faultsOfTables(law: Law): string[] {
       return [
         ...proveExactlyOne(check.id, tables.gates, all),
         ...proveExactlyOne(check.id, tables.rows, passing),
+        ...findPassedSteps(check, law.plan, all),
         ...findUnusedOutcomes(check.id, [...check.gates, ...check.rows], check.outcomes),
       ]
     }),

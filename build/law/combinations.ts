@@ -1,5 +1,6 @@
-import { type Answers, type Choice, isAsked, possibleLines } from '#contracts/tables/answers.ts'
+import { type Answers, type Choice, possibleLines } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
+import { isAsked } from '#contracts/tables/questions.ts'
 
 /** Result of one part of the proof: a sentence per problem, and the lines of a summary. */
 export interface Part {
@@ -53,17 +54,16 @@ export function proveExactlyOne(name: string, lines: readonly Line[], all: Itera
 }
 
 /**
- * Returns the id of the line with the fewest failed conditions. Among equals, prefers the line whose first failed
- * condition tests the latest question, then the line with the most conditions.
+ * Returns the id of the line with the fewest failed conditions. Among equals, prefers the line whose failed conditions
+ * accept the most answers, then the line with the most conditions.
  */
 function nearestLine(lines: readonly Line[], answers: Answers): string | undefined {
-  const order = Object.keys(answers)
   const ranked = lines.map(({ id, when }) => {
     const missed = Object.entries(when).filter(
       ([question, accepted]) => !accepted.includes(answers[question] ?? ''),
     )
-    const first = Math.min(...missed.map(([question]) => order.indexOf(question)))
-    return { id, rank: [missed.length, -first, -Object.keys(when).length] }
+    const width = missed.reduce((sum, [, accepted]) => sum + accepted.length, 0)
+    return { id, rank: [missed.length, -width, -Object.keys(when).length] }
   })
   ranked.sort(
     (one, other) => one.rank.map((value, place) => value - (other.rank[place] ?? 0)).find(Boolean) ?? 0,

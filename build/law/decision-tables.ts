@@ -34,10 +34,12 @@ export const cardTables = (card: Card) => ({
   rows: card.results.map(({ id, when, outcome }) => ({ id, when, outcome })),
 })
 
-const choiceOf = ({ id, when, countries, options }: Question) => ({
+const choiceOf = ({ id, when, countries, options, groups, formerly }: Question) => ({
   id,
   options: options.map(({ id }) => ({ id })),
   ...(when && { when }),
+  ...(formerly && { formerly }),
+  ...(groups && { groups: groups.map(({ id, options }) => ({ id, options })) }),
   ...(countries && { countries }),
 })
 

@@ -6,7 +6,7 @@ import { combinations, type Part } from './combinations.ts'
 import { contradictionOf } from './contradictions.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
-import { linesFor } from './tool-texts.ts'
+import { linesFor } from './shown-lines.ts'
 
 /** Parts that the plan of every result needs, unless the visitor cannot apply yet (`prepare`). */
 const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'offices'])

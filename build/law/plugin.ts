@@ -137,15 +137,17 @@ function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
 }
 
 const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
-  questions.filter(({ id }) => sentence.includes(id)).map(({ note: _, ...question }) => question)
+  sentence
+    .flatMap((part) => questions.filter(({ id }) => id === part))
+    .map(({ note: _, ...question }) => question)
 
 /**
  * Returns the data of the form that asks the questions of the opening sentence. The form offers only the countries in
  * `oftenAsked`.
  */
 function sentenceFormOf({ tools, oftenAsked }: Law, worded: ToolTexts): SentenceForm {
-  const { id, sentence, listed, words } = worded
-  const [first = ''] = listed
+  const { id, sentence, words } = worded
+  const [first] = worded.questions
   return {
     id,
     path: tools[id].path,
@@ -157,6 +159,6 @@ function sentenceFormOf({ tools, oftenAsked }: Law, worded: ToolTexts): Sentence
     otherCountry: words.otherCountry,
     wish: words.wish,
     go: words.go,
-    opens: sentence.includes(first) ? first : null,
+    opens: first && !first.countries && sentence.includes(first.id) ? first.id : null,
   }
 }

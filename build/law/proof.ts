@@ -5,6 +5,7 @@ import type { Part } from './combinations.ts'
 import { cardsIn, checksIn } from './decision-tables.ts'
 import { proveOutcomes } from './outcome-proof.ts'
 import { provePlan } from './plan-proof.ts'
+import { proveCardQuestions, proveQuestions } from './question-proof.ts'
 import { rulingsOf } from './tool-texts.ts'
 import { proveWording } from './wording-proof.ts'
 
@@ -17,6 +18,8 @@ export function prove(law: Law): Part {
   const parts = [
     ...cardsIn(tools).map(proveCard),
     ...checksIn(tools).map(proveCheck),
+    ...checksIn(tools).map((check) => proveQuestions(law, check)),
+    ...cardsIn(tools).map((card) => proveCardQuestions(law, card)),
     proveOutcomes(law),
     provePlan(law),
     proveWording(law),

@@ -25,6 +25,7 @@ import type {
   Texts,
   When,
 } from '#src/content/law/tools.ts'
+import { bandText } from './answer-texts.ts'
 import { canCite } from './citations.ts'
 import { LawFile, nearest } from './law-file.ts'
 
@@ -205,7 +206,7 @@ function openTool(
       id: String(partOf(question, 'id')),
       options: listOf(partOf(question, 'options')).map(String),
       groups: idsOf(groups),
-      behind: idsOf(groups.filter((group) => partOf(group, 'behind'))),
+      bands: keysOf(partOf(question, 'bands')),
     }
   })
   const outcomes = keysOf(library.raw(`${tool}/outcomes`))
@@ -231,6 +232,12 @@ function openTool(
   }
   reportForeignAnswers(library.file(`${tool}/questions`), known)
   library.keepPlaces(tool, `${tool}/hints`, hints)
+  library.keepPlaces(
+    `${tool} question`,
+    `${tool}/questions`,
+    questions.map(({ id }) => id),
+    ['questions'],
+  )
   for (const id of outcomes)
     library.places.set(`${tool} ${id}`, library.file(`${tool}/outcomes`).placeOf([id]))
   library.keepPlacesOfTexts(tool, `${tool}/hints`, hints)
@@ -248,6 +255,8 @@ function reportForeignAnswers(file: LawFile, { answers }: KnownIds): void {
     }
     for (const [group, answer] of Object.entries(partOf(question, 'byCountry') ?? {}))
       report(['byCountry', group], answer)
+    for (const [former, answer] of Object.entries(partOf(question, 'formerly') ?? {}))
+      report(['formerly', former], answer)
     for (const [place, group] of listOf(partOf(question, 'groups')).entries())
       for (const [option, answer] of listOf(partOf(group, 'options')).entries())
         report(['groups', place, 'options', option], answer)
@@ -308,33 +317,55 @@ function assembled(
   const groups = files.groups()
   return {
     groups,
-    questions: questions.map(({ id, when, byCountry, options, groups: headings }): Question => {
-      const textsIn = (language: ToolLanguage) =>
-        (files.questionTexts(language) as unknown as Record<string, QuestionTexts>)[id] as QuestionTexts
-      const notes = textsIn('en').note !== undefined
-      return {
-        id,
-        ...inAll((language) => textsIn(language).text),
-        ...(when && { when: conditionOf(groups, when) }),
-        ...(byCountry && {
-          countries: Object.fromEntries(
-            countries.map(([code, group]) => [code, byCountry[group as keyof typeof byCountry]]),
-          ),
-        }),
-        options: options.map((option) => ({
-          id: option,
-          ...inAll((language) => textsIn(language).options[option]),
-        })),
-        ...(headings && {
-          groups: headings.map((heading) => ({
-            options: membersOf(groups[id], heading.options),
-            ...inAll((language) => textsIn(language).groups?.[heading.id]),
-            ...(heading.behind && { behind: inAll((language) => textsIn(language).behind?.[heading.id]) }),
+    questions: questions.map(
+      ({ id, when, byCountry, options, groups: headings, bands: from, formerly }): Question => {
+        const textsIn = (language: ToolLanguage) =>
+          (files.questionTexts(language) as unknown as Record<string, QuestionTexts>)[id] as QuestionTexts
+        const { note, together = {} } = textsIn('en')
+        const bands = from && {
+          from: new Map(Object.entries(from)),
+          ...bandTexts((part) => inAll((language) => textsIn(language).bands?.[part])),
+        }
+        return {
+          id,
+          ...inAll((language) => textsIn(language).text),
+          ...(when && { when: conditionOf(groups, when) }),
+          ...(byCountry && {
+            countries: Object.fromEntries(
+              countries.map(([code, group]) => [code, byCountry[group as keyof typeof byCountry]]),
+            ),
+          }),
+          options: options.map((option) => ({
+            id: option,
+            ...inAll((language) =>
+              bands?.from.has(option)
+                ? bandText(bands, [option], language)
+                : textsIn(language).options[option],
+            ),
           })),
-        }),
-        ...(notes && { note: inAll((language) => textsIn(language).note) }),
-      }
-    }),
+          ...(bands && { bands }),
+          ...(formerly && { formerly }),
+          together: Object.fromEntries(
+            Object.keys(together).map((answer) => [
+              answer,
+              inAll((language) => textsIn(language).together?.[answer]),
+            ]),
+          ),
+          ...(headings && {
+            groups: headings.map((heading) => ({
+              id: heading.id,
+              options: membersOf(groups[id], heading.options),
+              ...inAll((language) => textsIn(language).groups?.[heading.id]?.text),
+              ask: inAll((language) => textsIn(language).groups?.[heading.id]?.ask),
+              ...(textsIn('en').groups?.[heading.id]?.whole && {
+                whole: inAll((language) => textsIn(language).groups?.[heading.id]?.whole),
+              }),
+            })),
+          }),
+          ...(note !== undefined && { note: inAll((language) => textsIn(language).note) }),
+        }
+      },
+    ),
     outcomes: Object.fromEntries(
       Object.entries(outcomes).map(([id, { next, ...outcome }]) => [
         id,
@@ -354,12 +385,21 @@ function assembled(
   }
 }
 
+const BAND_TEXTS = ['atLeast', 'between', 'below'] as const
+
+const bandTexts = (textsOf: (part: (typeof BAND_TEXTS)[number]) => Texts) => ({
+  atLeast: textsOf('atLeast'),
+  between: textsOf('between'),
+  below: textsOf('below'),
+})
+
 interface QuestionTexts {
   readonly text: string
   readonly note?: string
   readonly options: Readonly<Record<string, string>>
-  readonly groups?: Readonly<Record<string, string>>
-  readonly behind?: Readonly<Record<string, string>>
+  readonly groups?: Readonly<Record<string, { text: string; ask: string; whole?: string }>>
+  readonly bands?: Readonly<Record<(typeof BAND_TEXTS)[number], string>>
+  readonly together?: Readonly<Record<string, string>>
 }
 
 /** A tool whose files are open. Both functions throw if the files have faults. */
@@ -377,7 +417,7 @@ function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Ch
   for (const name of ['gates', 'rows'])
     library.keepPlaces(id, `${id}/${name}`, idsOf(library.raw(`${id}/${name}`)))
   const tool = (world: World): Check => {
-    const { path: page, sentence, listed, questions: asked } = questions()
+    const { path: page, sentence, questions: asked } = questions()
     const { groups, ...rest } = assembled(files, asked, outcomes(), world)
     const lineOf = <Line extends { when: WrittenWhen; law?: readonly string[] }>({
       when,
@@ -392,7 +432,6 @@ function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Ch
       id,
       path: page,
       sentence,
-      listed,
       ...rest,
       gates: gates().map(lineOf) as unknown as Check['gates'],
       rows: rows().map(lineOf) as unknown as Check['rows'],

@@ -34,13 +34,14 @@ type Entry = Texts & { readonly place: string; readonly figuresDiffer?: string }
 function toolTexts(tool: Card | Check): Entry[] {
   const { id, questions, outcomes, hints } = tool
   return [
-    ...questions.flatMap(({ id: name, note, options, groups = [], ...question }) => [
+    ...questions.flatMap(({ id: name, note, options, groups = [], together = {}, ...question }) => [
       { place: `${id} ${name}`, ...question },
       ...(note ? [{ place: `${id} ${name} note`, ...note }] : []),
-      ...groups.flatMap(({ behind, ...group }, place) => [
-        { place: `${id} ${name} group ${place}`, ...group },
-        ...(behind ? [{ place: `${id} ${name} group ${place} behind`, ...behind }] : []),
+      ...groups.flatMap(({ id: group, ask, ...text }) => [
+        { place: `${id} ${name} ${group}`, ...text },
+        { place: `${id} ${name} ${group} ask`, ...ask },
       ]),
+      ...Object.entries(together).map(([answer, text]) => ({ place: `${id} ${name}=${answer}`, ...text })),
       ...options.map((option) => ({ place: `${id} ${name}=${option.id}`, ...option })),
     ]),
     ...Object.entries(outcomes).flatMap(([name, { en, de, tr, figuresDiffer }]) =>

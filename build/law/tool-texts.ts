@@ -33,22 +33,25 @@ import type {
 } from '#src/content/law/tools.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
+import { joinedAnswers, textOfAnswer } from './answer-texts.ts'
 import { citationsOf } from './citations.ts'
-import { cardTables, checkTables } from './decision-tables.ts'
+import { cardTables } from './decision-tables.ts'
+import { diagramOf, tablesOf } from './diagram.ts'
+import { isHintShown, linesFor, removeBrackets } from './shown-lines.ts'
 
 export const localizeAnyTool = (law: Law, name: ToolName, language: ToolLanguage): ToolTexts =>
   isCheckName(name) ? localizeCheck(law, name, language) : localizeCard(law, name, language)
 
 export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
   const check = law.tools[id]
+  const diagram = diagramOf(law, check)
   return {
-    ...localizeTool(law, check, language, lastDaysOf(check)),
+    ...localizeTool(law, check, language, lastDaysOf(check), joinedAnswers(check, diagram)),
     effort: localizeEffort(law, check, language),
     lead: law.words[language].leads[id],
     sentence: check.sentence,
-    listed: check.listed,
     groups: [{ title: null, questions: othersThan(check.sentence, check) }],
-    tables: checkTables(check),
+    tables: tablesOf(law, check),
     lines: Object.fromEntries(
       rulingsOf(check).map(({ id, law: bases, validFrom, validUntil }) => [
         id,
@@ -92,7 +95,6 @@ export function localizeCard(law: Law, id: Card['id'], language: ToolLanguage): 
     effort: localizeEffort(law, card, language),
     lead: law.words[language].leads[id],
     sentence: [],
-    listed: [],
     groups: card.groups.map((group) => ({ title: group[language], questions: group.questions })),
     tables,
     lines: Object.fromEntries(
@@ -120,18 +122,6 @@ const mostPoints = (points: readonly { when: When; atMost: number }[]): number =
     (sum, lines) => sum + Math.max(...lines.map(({ atMost }) => atMost)),
     0,
   )
-
-/** Returns those lines of the plan that at least one outcome of the tool can show. */
-export function linesFor<Line extends PlanLine>(
-  { id, outcomes }: { id: string; outcomes: Readonly<Record<string, Pick<Outcome, 'journey'>>> },
-  lines: readonly Line[],
-): Line[] {
-  const journeys = new Set<string>(Object.values(outcomes).map(({ journey }) => journey))
-  return lines.filter(
-    ({ when: { tool = [id], journey = [] } }) =>
-      tool.includes(id) && journey.some((one) => journeys.has(one)),
-  )
-}
 
 const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): EffortTexts => ({
   times: linesFor(tool, law.plan.times).map((line) => localizePlanLine(law, line, language)),
@@ -215,11 +205,12 @@ const localizeTool = (
   { id, questions, outcomes, hints }: Tool,
   language: ToolLanguage,
   ends: ReadonlyMap<string, string> = new Map(),
+  joined: ReadonlyMap<string, string[]> = new Map(),
 ) => ({
   id,
   language,
   words: law.words[language].page,
-  questions: questions.map((question) => localizeQuestion(law, question, language)),
+  questions: questions.map((question) => localizeQuestion(law, question, language, joined.get(question.id))),
   outcomes: Object.fromEntries(
     Object.entries(outcomes).map(([id, outcome]) => [
       id,
@@ -227,7 +218,7 @@ const localizeTool = (
     ]),
   ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
-    .filter((hint) => hasNextFigures(removeBrackets(hint[language])))
+    .filter((hint) => isHintShown(hint, language))
     .map(({ id, when, only, atGate, deadline, first, law: bases, [language]: text }) => ({
       id,
       when,
@@ -243,26 +234,35 @@ const localizeTool = (
   footer: law.words[language].footer,
 })
 
-/** Removes all optional parts (in brackets). `localize` omits only those with an unknown next value (`@next`). */
-const removeBrackets = (text: string): string => text.replace(/\[[^\]]*\]/g, '')
-
-const localizeQuestion = (law: Law, question: Question, language: ToolLanguage) => ({
-  id: question.id,
-  text: localize(question[language], language),
-  ...(question.note && { note: question.note[language] }),
-  options: question.options.map((option) => {
-    const goodUntil = lastValidDay(factsIn(option[language]).map(getFact))
-    return { id: option.id, text: localize(option[language], language), ...(goodUntil && { goodUntil }) }
-  }),
-  ...(question.groups && {
-    groups: question.groups.map((group) => ({
-      text: group[language],
-      options: group.options,
-      ...(group.behind && { behind: group.behind[language] }),
-    })),
-  }),
-  ...(question.countries && { countries: countriesIn(law, language) }),
-})
+const localizeQuestion = (
+  law: Law,
+  question: Question,
+  language: ToolLanguage,
+  joined: readonly string[] = [],
+) => {
+  const optionTexts = (id: string) => {
+    const text = textOfAnswer(question, id, language)
+    const goodUntil = lastValidDay(factsIn(text).map(getFact))
+    return { id, text: localize(text, language), ...(goodUntil && { goodUntil }) }
+  }
+  return {
+    id: question.id,
+    text: localize(question[language], language),
+    ...(question.note && { note: question.note[language] }),
+    options: question.options.map(({ id }) => optionTexts(id)),
+    ...(joined.length > 0 && { joined: joined.map(optionTexts) }),
+    ...(question.groups && {
+      groups: question.groups.map(({ id, options, ask, whole, ...group }) => ({
+        id,
+        options,
+        text: group[language],
+        ask: ask[language],
+        ...(whole && { whole: whole[language] }),
+      })),
+    }),
+    ...(question.countries && { countries: countriesIn(law, language) }),
+  }
+}
 
 /** Returns all countries: those at the top of the list (`onTop`), then the others, both in alphabetical order. */
 const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>

@@ -1,5 +1,6 @@
-import { type AnswerSet, type Answers, type Condition, isAsked, matches, possibleLines } from './answers.ts'
+import { type AnswerSet, type Answers, type Condition, matches, possibleLines } from './answers.ts'
 import { groupBy } from './group-by.ts'
+import { isAsked } from './questions.ts'
 import {
   findingsOf,
   gateOf,

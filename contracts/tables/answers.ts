@@ -17,6 +17,10 @@ export interface Choice {
   readonly options: readonly { readonly id: string }[]
   /** Condition on earlier answers; absent if the question is always asked. */
   readonly when?: Condition
+  /** Maps ids that old links contain to the options that replace them. */
+  readonly formerly?: Readonly<Record<string, string>>
+  /** Groups of options: the group is chosen first, then one of its options. */
+  readonly groups?: readonly { readonly id: string; readonly options: readonly string[] }[]
   /** For a question about a country: the option of each country, keyed by country code. */
   readonly countries?: Readonly<Record<string, string>>
 }
@@ -50,25 +54,3 @@ export function onlyPossibleLine<Line extends { readonly when: Condition }>(
   const [line, ...others] = possibleLines(lines, answers)
   return others.length === 0 ? line : undefined
 }
-
-/**
- * Drops answers that their questions do not offer, and answers to questions that are not asked. A question is asked if
- * the kept answers to earlier questions lead to it.
- */
-export function existingAnswers(questions: readonly Choice[], given: Answers): AnswerSet {
-  const answers: Record<string, string> = {}
-  const known: Record<string, string> = {}
-  for (const question of questions) {
-    const answer = given[question.id]
-    if (!hasOption(question, answer) || !isAsked(question, known)) continue
-    answers[question.id] = answer
-    known[question.id] = question.countries?.[answer] ?? answer
-  }
-  return { answers, known }
-}
-
-/** True if the answers so far lead to the question. */
-export const isAsked = ({ when = {} }: Choice, known: Answers): boolean => matches(when, known)
-
-const hasOption = ({ options, countries = {} }: Choice, answer: string | undefined): answer is string =>
-  answer !== undefined && (options.some(({ id }) => id === answer) || Object.hasOwn(countries, answer))

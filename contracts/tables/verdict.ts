@@ -1,4 +1,5 @@
-import { type Answers, type Choice, type Condition, matches, onlyPossibleLine } from './answers.ts'
+import { type Answers, type Condition, matches, onlyPossibleLine } from './answers.ts'
+import type { Questions } from './questions.ts'
 
 export interface Line {
   readonly id: string
@@ -18,8 +19,7 @@ type Ruling = Line & { readonly outcome: string }
  * Besides answers, the conditions of `rows` can test findings and `band`. The band compares the points with `minimum`:
  * `reached`, `below`, or `border` if the minimum is reached only with uncertain points.
  */
-export interface Tables {
-  readonly questions: readonly Choice[]
+export interface Tables extends Questions {
   readonly gates?: readonly (Line & { readonly outcome: string | null })[]
   readonly findings?: Readonly<Record<string, readonly Finding[]>>
   readonly points?: readonly Counting[]

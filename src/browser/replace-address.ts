@@ -1,7 +1,7 @@
-/** Replaces the current URL without the router. */
-export function replaceAddress(address: URL | string): void {
+/** Replaces the current URL without the router, and adds `state` to the state of its history entry. */
+export function replaceAddress(address: URL | string, state: object = {}): void {
   // Calling `history.replaceState`, which the router patches, would re-render all links.
-  History.prototype.replaceState.call(history, history.state, '', address)
+  History.prototype.replaceState.call(history, { ...history.state, ...state }, '', address)
 }
 
 /** Adds a history entry without the router. */

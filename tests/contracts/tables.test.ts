@@ -6,8 +6,9 @@ import { parse } from 'yaml'
 import { TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import { findImprovements, hintsFor, openQuestions } from '#contracts/tables/advice.ts'
-import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
+import { existingAnswers } from '#contracts/tables/questions.ts'
 import { findingsOf, pointQuestions, pointsOf, type Tables, verdictOf } from '#contracts/tables/verdict.ts'
 
 const people = checkTables(TOOLS.you)
@@ -127,7 +128,7 @@ describe('an outcome', () => {
           const some = Object.fromEntries(
             Object.entries(answers).filter((_, place) => !missing.includes(place)),
           )
-          const { known } = existingAnswers(tables.questions, some)
+          const { known } = existingAnswers(tables, some)
           const early = outcome(tables, known)
           if (early === undefined) expect(openQuestions(tables, known)).not.toEqual([])
           else expect(early).toBe(outcome(tables, answers))
@@ -140,7 +141,7 @@ describe('an outcome', () => {
 describe('an answer', () => {
   test('exists while its question is asked and has it as an option', () => {
     const answers = { who: 'nurse', country: 'in', goal: 'family', relation: 'sp_german' }
-    const existing = (given: Answers) => existingAnswers(people.questions, given).answers
+    const existing = (given: Answers) => existingAnswers(people, given).answers
     expect(existing(answers)).toEqual(answers)
     expect(existing({ ...answers, goal: 'work' })).toEqual({
       who: 'nurse',
@@ -161,9 +162,7 @@ describe('an answer', () => {
   test('may be a country, or a group of countries', () => {
     const doctor = { who: 'doctor', goal: 'work', where: 'abroad', salary: 'hi' }
     for (const country of ['np', 'who55', 'other', 'tr'])
-      expect(outcome(people, existingAnswers(people.questions, { ...doctor, country }).known)).toBe(
-        'Y_WORK_DOCTOR',
-      )
+      expect(outcome(people, existingAnswers(people, { ...doctor, country }).known)).toBe('Y_WORK_DOCTOR')
   })
 
   test('is the same after it is written to an address and read back', () => {
@@ -177,7 +176,7 @@ describe('an answer', () => {
       }),
     )
     const hostile = answersIn('#__proto__=x&constructor=y&age=%E0%A4%A&country=toString')
-    expect(existingAnswers(card.questions, hostile).answers).toEqual({})
+    expect(existingAnswers(card, hostile).answers).toEqual({})
   })
 })
 
@@ -190,18 +189,17 @@ test.for([
   ...Object.entries(HINTS.hire).map((row) => ['hire', ...row] as const),
 ])('In the tool "%s", the answers %s get the hints %s', ([tool, answers, hints]) => {
   const tables = checkTables(TOOLS[tool])
-  const found = hintsFor(tables, TOOLS[tool].hints, existingAnswers(tables.questions, answersIn(answers)))
+  const found = hintsFor(tables, TOOLS[tool].hints, existingAnswers(tables, answersIn(answers)))
   expect(found.map(({ id }) => id)).toEqual(hints)
 })
 
 describe('hints', () => {
-  const cardHints = (answers: Answers) =>
-    hintsFor(card, TOOLS.card.hints, existingAnswers(card.questions, answers))
+  const cardHints = (answers: Answers) => hintsFor(card, TOOLS.card.hints, existingAnswers(card, answers))
 
   test('for some countries apply to these only, and not to another question with an answer of the same name', () => {
     const only = (...codes: string[]) => [{ id: 'h1', when: {}, only: codes }]
     const found = (codes: string[], answers: Answers) =>
-      hintsFor(small, only(...codes), existingAnswers(small.questions, answers)).length
+      hintsFor(small, only(...codes), existingAnswers(small, answers)).length
     expect(found(['tr', 'in'], { from: 'tr' })).toBe(1)
     expect(found(['in'], { from: 'tr', place: 'in' })).toBe(0)
     expect(found(['in'], { place: 'in' })).toBe(0)
@@ -256,7 +254,7 @@ function whole(tables: Tables): fc.Arbitrary<Answers> {
       .constantFrom(...options.map((option) => option.id), ...Object.keys(countries).slice(0, 9))
       .map((answer) => [id, answer] as const),
   )
-  return fc.tuple(...given).map((answers) => existingAnswers(questions, Object.fromEntries(answers)).known)
+  return fc.tuple(...given).map((answers) => existingAnswers(tables, Object.fromEntries(answers)).known)
 }
 
 test('A tool without points counts none, and has no questions about points', () => {

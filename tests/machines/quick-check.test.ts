@@ -1,15 +1,21 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type AnyEventObject, createActor, fromCallback } from 'xstate'
-import { TOOLS } from '#build/law/current.ts'
-import { checkTables } from '#build/law/decision-tables.ts'
+import { LAW } from '#build/law/current.ts'
+import { tablesOf } from '#build/law/diagram.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { type CheckContext, type CheckEvent, quickCheckMachine } from '#machines/quick-check.ts'
+import {
+  type CheckContext,
+  type CheckEvent,
+  type FirstStep,
+  quickCheckMachine,
+} from '#machines/quick-check.ts'
 import { quickCheckWalk } from '#tests/proofs/walks/quick-check.walks.ts'
 
-const tables = checkTables(TOOLS.you)
-const ANN = { who: 'nurse', country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
+const tables = tablesOf(LAW, LAW.tools.you)
+const ANN = { goal: 'recognition', country: 'tr', where: 'abroad', who: 'nurse', stage: 'notice' }
 
 /** Starts the check with answers. `written` lists later changes to the browser history, such as "add who=nurse". */
 function check(answers = {}) {
@@ -21,7 +27,7 @@ function check(answers = {}) {
   const actor = createActor(
     quickCheckMachine.provide({
       actors: {
-        address: fromCallback<CheckEvent, Pick<CheckContext, 'tables' | 'question'>>(() => undefined),
+        address: fromCallback<CheckEvent, FirstStep>(() => undefined),
       },
       actions: { addEntry: write('add'), rewriteEntry: write('rewrite'), leaveEntry: write('leave') },
     }),
@@ -65,6 +71,30 @@ test('Answers of an address that no question offers are named as dropped; other 
   expect(place()).toMatchObject({ answers: { country: 'tr' }, dropped: { who: 'astronaut', colour: 'blue' } })
 })
 
+test('A grouped question is asked in two steps; going back takes one, and opens the group of the given answer', () => {
+  const { send, place, written } = check({ goal: 'search', country: 'tr' })
+  send({ type: 'chooseGroup', group: 'unknown' })
+  expect(place()).toMatchObject({ question: 'where', group: null })
+  send({ type: 'chooseGroup', group: 'in_germany' })
+  expect(place()).toMatchObject({ question: 'where', group: 'in_germany', answers: { goal: 'search' } })
+  send({ type: 'answer', answer: 'de_open' })
+  expect(place()).toMatchObject({ value: 'determined', group: null })
+  for (const group of ['in_germany', null]) {
+    send({ type: 'back' })
+    expect(place()).toMatchObject({ value: 'asking', question: 'where', group })
+  }
+  expect(written.map((line) => line.split(' ')[0])).toEqual(['add', 'add', 'add', 'leave', 'leave'])
+})
+
+test('A joined answer is kept while its options lead to the same, and dropped where they do not', () => {
+  const { send, place } = check({ goal: 'work', country: 'in', where: 'abroad', who: 'degree_other' })
+  send({ type: 'answer', answer: 'exp.below' })
+  expect(place()).toMatchObject({ value: 'determined', verdict: { outcome: 'Y_18B' } })
+  send({ type: 'change', question: 'who' })
+  send({ type: 'answer', answer: 'it_exp' })
+  expect(place()).toMatchObject({ question: 'salary', dropped: { salary: 'exp.below' } })
+})
+
 describe('Going back', () => {
   test('asks the previous answered question, keeps every answer, and ends at the first question', () => {
     const { actor, send, place, written } = check(ANN)
@@ -84,7 +114,7 @@ describe('Going back', () => {
     send({ type: 'answer', answer: 'german' })
     send({ type: 'return', answers: ANN, at: 'goal' })
     expect(place()).toMatchObject({ question: 'goal', answers: ANN, dropped: {} })
-    send({ type: 'return', answers: { who: 'nurse' } })
+    send({ type: 'return', answers: { goal: 'recognition' } })
     expect(place()).toMatchObject({ question: 'country', answers: ANN })
     expect(written.at(-1)).toMatch(/^rewrite /)
   })
@@ -97,7 +127,9 @@ test('After any events the page has one open question or the result of the table
       const { send, place, written } = check()
       for (const event of events) send(event)
       const { value, answers, known, question, verdict, dropped, open } = place()
-      expect(verdict).toEqual(verdictOf(tables, known) ?? null)
+      expect(verdict).toEqual(
+        question === null ? verdictOf(tables, known) : evaluate(tables, answers).verdict,
+      )
       expect(value).toBe(question === null ? 'determined' : 'asking')
       if (question === null) expect(verdict).not.toBeNull()
       else expect([...open, ...Object.keys(answers)]).toContain(question)

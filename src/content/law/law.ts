@@ -61,7 +61,7 @@ export interface KnownIds {
     readonly id: string
     readonly options: readonly string[]
     readonly groups: readonly string[]
-    readonly behind: readonly string[]
+    readonly bands: readonly string[]
   }[]
   readonly outcomes: readonly string[]
   readonly headings: readonly string[]
@@ -289,9 +289,18 @@ export function schemasOf(known: KnownIds) {
     when: when.optional(),
     byCountry: z.record(z.enum(COUNTRY_GROUPS), z.string()).optional(),
     options: z.array(id).min(1),
+    formerly: z
+      .record(z.string(), z.string())
+      .optional()
+      .describe('Former ids in old links, each with its option'),
     groups: z
-      .array(z.strictObject({ id, options: z.array(z.string()), behind: z.literal(true).optional() }))
-      .optional(),
+      .array(z.strictObject({ id, options: z.array(z.string()) }))
+      .optional()
+      .describe('Answers that are chosen in two steps: the group, then the answer'),
+    bands: z
+      .record(z.string(), figure.nullable())
+      .optional()
+      .describe('The figure at which each band of an amount begins, highest first; null for the lowest'),
   })
   const questionIds = z.array(oneOf(known.questions.map((each) => each.id)))
   const path = z.string().startsWith('/')
@@ -302,13 +311,30 @@ export function schemasOf(known: KnownIds) {
     figuresDiffer,
   }
   const planLines = withIds(z.strictObject(planLine))
-  const questionTexts = known.questions.map(({ id: own, options, groups, behind }) => {
+  const group = z.strictObject({
+    text: word.describe('The answer that stands for the group'),
+    ask: word.describe('The question that the answers of the group answer'),
+    whole: filled('answer').optional().describe('An answer of the group where it stands alone'),
+  })
+  const questionTexts = known.questions.map(({ id: own, options, groups, bands }) => {
     const texts = z.strictObject({
       text,
       note: text.optional(),
-      options: textsFor(options),
-      ...(groups.length > 0 && { groups: textsFor(groups) }),
-      ...(behind.length > 0 && { behind: textsFor(behind) }),
+      options: textsFor(options.filter((option) => !bands.includes(option))),
+      ...(groups.length > 0 && {
+        groups: z.strictObject(Object.fromEntries(groups.map((each) => [each, group]))),
+      }),
+      ...(bands.length > 0 && {
+        bands: z.strictObject({
+          atLeast: filled('from'),
+          between: filled('from', 'to'),
+          below: filled('to'),
+        }),
+      }),
+      together: z
+        .record(z.string(), text)
+        .optional()
+        .describe('Texts for options that are one answer where they lead to the same: de_job.de_blue'),
     })
     return [own, texts] as const
   })
@@ -317,7 +343,6 @@ export function schemasOf(known: KnownIds) {
     checkQuestions: z.strictObject({
       path,
       sentence: questionIds,
-      listed: questionIds,
       questions: withIds(question),
     }),
     cardQuestions: z.strictObject({

@@ -51,11 +51,16 @@ interface QuestionTexts {
   readonly text: string
   readonly note?: string
   readonly options: readonly OptionTexts[]
-  /** Groups of answers, each below a heading (`text`). A group with a `behind` text is collapsed under that text. */
+  /** Answers that stand for several options, because these lead to the same result (`contracts/tables/questions.ts`). */
+  readonly joined?: readonly OptionTexts[]
+  /** Answers that are chosen in two steps: the group (`text`), then one of its options to the question `ask`. */
   readonly groups?: readonly {
+    readonly id: string
     readonly text: string
     readonly options: readonly string[]
-    readonly behind?: string
+    readonly ask: string
+    /** Text of such an answer outside its group, with the placeholder `{answer}`. */
+    readonly whole?: string
   }[]
   /** Only for a question about a country. */
   readonly countries?: readonly { readonly code: string; readonly name: string }[]
@@ -91,8 +96,6 @@ export interface ToolTexts {
   readonly lines: Readonly<Record<string, LineTexts>>
   /** Ids of the questions that form the opening sentence. */
   readonly sentence: readonly string[]
-  /** Question ids, in the order of the decision tree for visitors without scripts; empty for a tool without one. */
-  readonly listed: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]
   /** Texts for each number of points, starting at 0, such as "6 points". */

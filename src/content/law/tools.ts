@@ -25,8 +25,27 @@ export interface Country {
   readonly name: Texts
 }
 
-/** Answers below a heading. If `behind` is present, they are collapsed under that label. */
-export type OptionGroup = { readonly options: readonly string[]; readonly behind?: Texts } & Texts
+/**
+ * Answers that are chosen in two steps: the group by its name, then one of its answers to the question `ask`. `whole`
+ * is the text of such an answer elsewhere, with the placeholder `{answer}`.
+ */
+export type OptionGroup = {
+  readonly id: string
+  readonly options: readonly string[]
+  readonly ask: Texts
+  readonly whole?: Texts
+} & Texts
+
+/**
+ * Bands of an amount. `from` maps each band, highest first, to the figure at which it begins; null for the lowest. The
+ * texts have the placeholders `{from}` and `{to}`.
+ */
+export interface Bands {
+  readonly from: ReadonlyMap<string, FactName | null>
+  readonly atLeast: Texts
+  readonly between: Texts
+  readonly below: Texts
+}
 
 /** A question with its fixed answers. It is asked only if `when` matches the earlier answers. */
 export type Question = {
@@ -35,8 +54,12 @@ export type Question = {
   /** Maps country codes to answers, for a question about a country. */
   readonly countries?: Readonly<Record<string, string>>
   readonly options: readonly ({ readonly id: string } & Texts)[]
-  /** Groups of answers, shown after the answers without a group. */
   readonly groups?: readonly OptionGroup[]
+  /** Maps ids that old links contain to the options that replace them. */
+  readonly formerly?: Readonly<Record<string, string>>
+  readonly bands?: Bands
+  /** Texts of joined answers, keyed by their options: `de_job.de_blue`. */
+  readonly together?: Readonly<Record<string, Texts>>
   readonly note?: Texts
 } & Texts
 
@@ -134,8 +157,6 @@ export interface Check {
   readonly questions: readonly Question[]
   /** Ids of the questions of the opening sentence. Forms on other pages ask only these questions. */
   readonly sentence: readonly string[]
-  /** Order of the questions (ids) in the decision tree for visitors without scripts, chosen to keep the tree small. */
-  readonly listed: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
   readonly outcomes: Readonly<Record<string, Outcome>>

@@ -1,5 +1,6 @@
-import { type Answers, isAsked, possibleLines } from '#contracts/tables/answers.ts'
+import { type Answers, possibleLines } from '#contracts/tables/answers.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
+import { isAsked } from '#contracts/tables/questions.ts'
 import type { Line, Tables } from '#contracts/tables/verdict.ts'
 
 /** Decision tree: a question with one branch for each group of answers, or the row or gate that decides the outcome. */
@@ -13,15 +14,15 @@ export type Branches =
 type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
- * Turns the decision tables of a tool into a tree. `order` lists the ids of the questions, from the root to the leaves.
- * Answers with the same consequences share a branch. Questions that change nothing are omitted.
+ * Turns the decision tables of a tool into a tree, in the order of the questions. Answers with the same consequences
+ * share a branch. Questions that change nothing are omitted.
  */
-export function branchesOf({ questions, gates = [], rows }: Tables, order: readonly string[]): Branches {
-  const grow = (left: OpenLines, [id, ...others]: readonly string[], given: Answers): Branches => {
+export function branchesOf({ questions, gates = [], rows }: Tables): Branches {
+  const grow = (left: OpenLines, [question, ...others]: Tables['questions'], given: Answers): Branches => {
     const stop = finalGate(left)
     if (stop) return { row: stop }
-    const question = questions.find((candidate) => candidate.id === id)
-    if (!id || !question) return { row: lastRow(left, given) }
+    if (!question) return { row: lastRow(left, given) }
+    const { id } = question
     if (!isAsked(question, given)) return grow(left, others, given)
     const ways = groupBy(question.options, (option) => idsOf(narrow(left, { [id]: option.id })))
     if (ways.size === 1) return grow(left, others, given)
@@ -36,7 +37,7 @@ export function branchesOf({ questions, gates = [], rows }: Tables, order: reado
       }),
     }
   }
-  return grow({ gates, rows }, order, {})
+  return grow({ gates, rows }, questions, {})
 }
 
 const narrow = ({ gates, rows }: OpenLines, answer: Answers): OpenLines => ({

@@ -41,7 +41,7 @@ export function Check({ tool, wire }: CheckProps) {
         {check.reading ? (
           <Result tool={tool} check={check} reading={check.reading} />
         ) : (
-          <Question key={check.question} tool={tool} check={check} />
+          <Question key={`${check.question}/${check.group}`} tool={tool} check={check} />
         )}
         <p className={styles.privacy}>{words.privacy}</p>
       </div>

@@ -1,5 +1,4 @@
-import { existingAnswers } from '#contracts/tables/answers.ts'
-import { verdictOf } from '#contracts/tables/verdict.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
@@ -14,7 +13,7 @@ export interface Letter {
  * visitor's sentence.
  */
 export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, string>>): Letter | null {
-  const { answers, known } = existingAnswers(tool.tables.questions, given)
+  const { answers, verdict } = evaluate(tool.tables, given)
   const state = stateQuestion(tool.language)
   const lines: AnswerLine[] = [
     ...answerLines(tool, answers),
@@ -23,7 +22,7 @@ export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, s
       .map(({ text }) => ({ question: `${state.text}:`, answer: text })),
   ]
   if (lines.length === 0) return null
-  const outcome = tool.outcomes[verdictOf(tool.tables, known)?.outcome ?? '']
+  const outcome = tool.outcomes[verdict?.outcome ?? '']
   const sentence = tool.sentence.flatMap((id) => (answers[id] ? [answerText(tool, id, answers[id])] : []))
   return {
     topic: stripSoftHyphens(outcome?.title ?? sentence.join(' · ')),

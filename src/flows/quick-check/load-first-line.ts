@@ -1,6 +1,5 @@
-import { openQuestions } from '#contracts/tables/advice.ts'
-import { type Answers, existingAnswers } from '#contracts/tables/answers.ts'
-import { verdictOf } from '#contracts/tables/verdict.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { isTool } from '#src/content/law/tool-names.ts'
 import { loadTool } from '#src/content/law/tool-page.ts'
@@ -19,10 +18,9 @@ export async function loadFirstLine(
   if (!isTool(name)) return ''
   const tool = await loadTool(name, locale)
   const { tables, outcomes, words } = tool
-  const { known } = existingAnswers(tables.questions, given)
-  const verdict = verdictOf(tables, known) ?? null
+  const { verdict, open } = evaluate(tables, given)
   const outcome = outcomes[verdict?.outcome ?? '']
   if (outcome) return `${words.kinds[outcome.kind]}: ${outcome.title}`
-  const [next] = openQuestions(tables, known, verdict)
+  const [next] = open
   return next ? fillIn(words.missing, { question: questionText(tool, next) }) : ''
 }

@@ -1,14 +1,16 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { membersOf } from '#contracts/tables/questions.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { typedValues } from '#src/browser/typed-values.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './check.module.css'
-import { questionText } from './result-texts.ts'
+import { answerText, optionText, questionText } from './result-texts.ts'
 import { QUESTION_ID } from './show-step.ts'
 import type { CheckState } from './use-check.ts'
 
 type ToolQuestion = ToolPage['questions'][number]
+type ToolGroup = NonNullable<ToolQuestion['groups']>[number]
 
 interface QuestionProps {
   tool: ToolPage
@@ -22,6 +24,7 @@ const LIST_ID = 'countries'
 export function Question({ tool, check }: QuestionProps) {
   const question = tool.questions.find(({ id }) => id === check.question)
   if (!question) return null
+  const group = question.groups?.find(({ id }) => id === check.group)
   return (
     <section aria-labelledby={QUESTION_ID} className={styles.question}>
       <Points tool={tool} check={check} />
@@ -29,7 +32,7 @@ export function Question({ tool, check }: QuestionProps) {
         {question.countries ? (
           <label htmlFor={LIST_ID}>{questionText(tool, question.id)}</label>
         ) : (
-          questionText(tool, question.id)
+          (group?.ask ?? questionText(tool, question.id))
         )}
       </h2>
       {question.note && (
@@ -40,7 +43,7 @@ export function Question({ tool, check }: QuestionProps) {
       {question.countries ? (
         <Countries tool={tool} check={check} question={question} />
       ) : (
-        <AnswerGroups check={check} question={question} />
+        <Answers tool={tool} check={check} question={question} group={group} />
       )}
     </section>
   )
@@ -56,60 +59,64 @@ export function Points({ tool: { words }, check: { tally } }: QuestionProps) {
   )
 }
 
-interface AnswersProps {
-  check: CheckState
+interface AnswersProps extends QuestionProps {
   question: ToolQuestion
 }
 
-/** Shows the answers without a group, then the groups. A group with a `behind` text is collapsed under that text. */
-function AnswerGroups({ check, question }: AnswersProps) {
-  const { options, groups = [] } = question
-  const answers = (isShown: (id: string) => boolean) => (
-    <Answers check={check} question={question} options={options.filter(({ id }) => isShown(id))} />
+/** Shows the answers of the chosen group or, if none is chosen, the groups after the answers without a group. */
+function Answers({ tool, check, question, group }: AnswersProps & { group: ToolGroup | undefined }) {
+  const { groups = [] } = question
+  const given = membersOf(check.answers[question.id] ?? '')
+  const isIn = ({ options }: ToolGroup, answer: string) =>
+    membersOf(answer).every((id) => options.includes(id))
+  const choicesIn = (one: ToolGroup) => check.choices.filter((answer) => isIn(one, answer))
+  const answerButton = (answer: string, text: string) => (
+    <Choice
+      key={answer}
+      text={text}
+      isGiven={given.every((id) => membersOf(answer).includes(id))}
+      choose={() => check.answer(answer)}
+    />
   )
+  if (group)
+    return (
+      <ul className={styles.answers}>
+        {choicesIn(group).map((answer) => answerButton(answer, optionText(question, answer) ?? ''))}
+      </ul>
+    )
+  const alone = check.choices.filter((answer) => !groups.some((one) => isIn(one, answer)))
   return (
-    <>
-      {answers((id) => !groups.some((group) => group.options.includes(id)))}
-      {groups.map((group) => {
-        const grouped = (
-          <>
-            <h3>{group.text}</h3>
-            {answers((id) => group.options.includes(id))}
-          </>
-        )
-        if (!group.behind) return <div key={group.text}>{grouped}</div>
+    <ul className={styles.answers}>
+      {alone.map((answer) => answerButton(answer, answerText(tool, question.id, answer)))}
+      {groups.map((one) => {
+        const [only, ...others] = choicesIn(one)
+        if (only === undefined) return null
+        if (others.length === 0) return answerButton(only, answerText(tool, question.id, only))
+        const isGiven = given.every((id) => one.options.includes(id))
         return (
-          <details key={group.text} open={group.options.includes(check.answers[question.id] ?? '')}>
-            <summary>{group.behind}</summary>
-            {grouped}
-          </details>
+          <Choice key={one.id} text={one.text} isGiven={isGiven} choose={() => check.chooseGroup(one.id)} />
         )
       })}
-    </>
+    </ul>
   )
 }
 
-const Answers = ({ check, question, options }: AnswersProps & { options: ToolQuestion['options'] }) =>
-  options.length > 0 && (
-    <ul className={styles.answers}>
-      {options.map(({ id, text }) => (
-        <li key={id}>
-          <button
-            type="button"
-            aria-current={check.answers[question.id] === id ? 'true' : undefined}
-            onClick={({ detail }) => {
-              // Ignore the second click of a double click, which could answer the next question.
-              if (detail <= 1) check.answer(id)
-            }}
-          >
-            <span>{text}</span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  )
+const Choice = ({ text, isGiven, choose }: { text: string; isGiven: boolean; choose: () => void }) => (
+  <li>
+    <button
+      type="button"
+      aria-current={isGiven ? 'true' : undefined}
+      onClick={({ detail }) => {
+        // Ignore the second click of a double click, which could answer the next question.
+        if (detail <= 1) choose()
+      }}
+    >
+      <span>{text}</span>
+    </button>
+  </li>
+)
 
-function Countries({ tool: { words }, check, question }: QuestionProps & AnswersProps) {
+function Countries({ tool: { words }, check, question }: AnswersProps) {
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (form.current) typedValues.takeOver(form.current)

@@ -1,7 +1,7 @@
 import { fromCallback } from 'xstate'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
-import type { CheckContext, CheckEvent, Place } from '#machines/quick-check.ts'
+import type { CheckContext, CheckEvent, FirstStep, Place } from '#machines/quick-check.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { addAddress, replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
@@ -11,12 +11,14 @@ import { readUrlAnswers } from './url-answers.ts'
 const AT = 'at'
 
 /**
- * State of a history entry. `from` is the question shown before this entry: null after a result, undefined if the
- * visitor opened the page here.
+ * State of a history entry. `from` is the step shown before this entry (`stepOf`): null after a result, undefined if
+ * the visitor opened the page here. `group` is the group of answers that the entry shows.
  */
 interface Entry {
-  readonly check?: { readonly from?: string | null }
+  readonly check?: { readonly from?: string | null; readonly group?: string | null }
 }
+
+const currentEntry = (): Entry => (history.state ?? {}) as Entry
 
 /**
  * Returns the URL fragment: the answers, the displayed question (unless it is the first unanswered one), and the parts
@@ -35,39 +37,50 @@ export function fragmentOf({
   return addressOf({ ...answers, ...Object.fromEntries(others), ...at })
 }
 
-const placeIn = ({ [AT]: at, ...answers }: Answers): Place => ({ answers, at })
+const placeIn = ({ [AT]: at, ...answers }: Answers, { check }: Entry): Place => ({
+  answers,
+  at,
+  group: check?.group,
+})
+
+/** Names the step on the page: the question and, if one is chosen, its group of answers. Null for the result. */
+const stepOf = ({ question, group }: Pick<CheckContext, 'question' | 'group'>): string | null =>
+  group === null ? question : `${question}/${group}`
 
 function wire(machine: typeof quickCheckMachine) {
   /** URL last written by this tool. Its `hashchange` event is ignored. */
   let written = ''
-  /** Id of the displayed question; null for the result. */
-  let question: string | null = null
-  const write = (context: CheckContext, how = replaceAddress) => {
+  /** Displayed step. */
+  let step: string | null = null
+  const write = (context: CheckContext, how: typeof addAddress, from: string | null | undefined) => {
     writeFragment(fragmentOf(context), '', (address) => {
-      how(address)
+      const entry: Entry = { check: { ...(from !== undefined && { from }), group: context.group } }
+      how(address, entry)
       written = location.href
-      question = context.question
+      step = stepOf(context)
     })
   }
+  const rewrite = (context: CheckContext) => write(context, replaceAddress, currentEntry().check?.from)
   return machine.provide({
     actors: {
-      address: fromCallback<CheckEvent, Pick<CheckContext, 'tables' | 'question'>>(({ input, sendBack }) => {
+      address: fromCallback<CheckEvent, FirstStep>(({ input, sendBack }) => {
         const { pathname } = location
         const questions = input.tables.questions.map(({ id }) => id)
         const arrive = () => {
           const carried = readUrlAnswers(questions)
           if (carried !== undefined && location.href !== written)
-            sendBack({ type: 'arrive', ...placeIn(carried) })
+            sendBack({ type: 'arrive', ...placeIn(carried, currentEntry()) })
         }
         const comeBack = (event: PopStateEvent) => {
-          if (location.pathname !== pathname || !(event.state as Entry | null)?.check) return
+          const entry = (event.state ?? {}) as Entry
+          if (location.pathname !== pathname || !entry.check) return
           // Hide the event from the router: the page stays the same.
           event.stopImmediatePropagation()
-          sendBack({ type: 'return', ...placeIn(answersIn(location.hash)) })
+          sendBack({ type: 'return', ...placeIn(answersIn(location.hash), entry) })
         }
         written = ''
-        question = input.question
-        const { check = {} }: Entry = history.state ?? {}
+        step = stepOf(input)
+        const { check = {} } = currentEntry()
         History.prototype.replaceState.call(history, { ...history.state, check }, '')
         arrive()
         addEventListener('hashchange', arrive)
@@ -79,15 +92,11 @@ function wire(machine: typeof quickCheckMachine) {
       }),
     },
     actions: {
-      rewriteEntry: ({ context }) => write(context),
-      addEntry: ({ context }) => {
-        const entry: Entry = { check: { from: question } }
-        write(context, (address) => addAddress(address, entry))
-      },
+      rewriteEntry: ({ context }) => rewrite(context),
+      addEntry: ({ context }) => write(context, addAddress, step),
       leaveEntry: ({ context }) => {
-        const { check }: Entry = history.state ?? {}
-        if (check?.from === context.question) history.back()
-        else write(context)
+        if (currentEntry().check?.from === stepOf(context)) history.back()
+        else rewrite(context)
       },
     },
   })

@@ -1,5 +1,6 @@
 import { findImprovements, hintsFor } from '#contracts/tables/advice.ts'
 import { type AnswerSet, type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
+import { membersOf } from '#contracts/tables/questions.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
@@ -121,7 +122,9 @@ function lastYearText(
   answers: Answers,
   now: Date,
 ): string | null {
-  const given = questions.flatMap(({ id, options }) => options.filter((option) => option.id === answers[id]))
+  const given = questions.flatMap(({ id, options, joined = [] }) =>
+    [...options, ...joined].filter((option) => option.id === answers[id]),
+  )
   const [goodUntil] = [outcome, ...given].flatMap((stated) => stated.goodUntil ?? []).sort()
   if (goodUntil === undefined || goodUntil >= dayInBerlin(now)) return null
   return fillIn(words.lastYear, { day: longDate(goodUntil, language) })
@@ -139,9 +142,12 @@ export function tallyOf({ tables, points, words }: ToolPage, known: Answers): Ta
   }
 }
 
-/** Returns the answered questions as short phrases, each with its answer. */
-export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] =>
-  answered(tool, answers).map(({ text, answer }) => ({ question: text, answer }))
+/** Returns the answered questions as short phrases, each with its answer. Begins with the opening sentence. */
+export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] => {
+  const given = answered(tool, answers)
+  const sentence = tool.sentence.flatMap((part) => given.filter(({ id }) => id === part))
+  return [...new Set([...sentence, ...given])].map(({ text, answer }) => ({ question: text, answer }))
+}
 
 /** Returns the answered questions that `isWanted` accepts, in full, each with its answer. */
 const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
@@ -163,9 +169,17 @@ export const questionText = ({ words, questions }: ToolPage, question: string): 
 export const answerText = (tool: ToolPage, question: string, answer: string): string =>
   choiceText(tool, question, answer) ?? answer
 
-function choiceText(tool: ToolPage, question: string, answer: string): string | undefined {
-  const { options = [], countries = [] } = tool.questions.find(({ id }) => id === question) ?? {}
-  return countries.find(({ code }) => code === answer)?.name ?? options.find(({ id }) => id === answer)?.text
+/** Returns the text of an answer among the others of its group; undefined if it is unknown. */
+export const optionText = ({ options, joined = [] }: ToolPage['questions'][number], answer: string) =>
+  [...options, ...joined].find(({ id }) => id === answer)?.text
+
+function choiceText({ questions }: ToolPage, id: string, answer: string): string | undefined {
+  const question = questions.find((one) => one.id === id)
+  if (!question) return undefined
+  const { countries = [], groups = [] } = question
+  const text = countries.find(({ code }) => code === answer)?.name ?? optionText(question, answer)
+  const group = groups.find(({ options }) => membersOf(answer).every((option) => options.includes(option)))
+  return text && group?.whole ? fillIn(group.whole, { answer: text }) : text
 }
 
 /** Returns a text about dropped answers, which do not fit the others or are unreadable; empty if there are none. */

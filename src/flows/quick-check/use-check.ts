@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef } from 'react'
-import { expectedQuestions } from '#contracts/tables/advice.ts'
+import { choicesOf } from '#contracts/tables/questions.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import type { wireQuickCheck } from './quick-check.wiring.ts'
@@ -11,7 +11,8 @@ export type WireCheck = typeof wireQuickCheck
 export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
-  const { answers, known, dropped, open, question } = snapshot.context
+  const { answers, known, dropped, open, expected, question, group } = snapshot.context
+  const asked = tables.questions.find(({ id }) => id === question)
   const arrived = useRef<typeof snapshot>(null)
   const ids = useMemo(() => tables.questions.map(({ id }) => id), [tables])
 
@@ -26,16 +27,19 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
   return {
     place: snapshot.context,
     question,
+    group,
+    choices: asked ? choicesOf(tables, answers, asked) : [],
     given: ids.filter((id) => id in answers && id !== question),
     answers,
     known,
     dropped,
     number: 1 + ids.filter((id) => id in answers || open.includes(id)).indexOf(question ?? ''),
-    total: expectedQuestions(tables, known, open),
+    total: expected,
     reading: snapshot.matches('determined') ? describeResult(tool, snapshot.context, new Date()) : null,
     tally: tallyOf(tool, known),
     canGoBack: snapshot.can({ type: 'back' }),
     answer: (answer: string) => send({ type: 'answer', answer }),
+    chooseGroup: (group: string) => send({ type: 'chooseGroup', group }),
     change: (question: string) => send({ type: 'change', question }),
     back: () => send({ type: 'back' }),
     startOver: () => send({ type: 'startOver' }),

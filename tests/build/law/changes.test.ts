@@ -34,7 +34,7 @@ test('Changed rows and texts are named, with the answers whose outcome changes',
   expect(changes).toEqual(
     expect.arrayContaining([
       'hire H-24 valid from: 2020-01-01 → 2023-11-18',
-      'hire outcome B_18B → B_BLUE_LIST for 12 combinations of answers, the first whom=degree_list&passport=vf&where=abroad&salary=mid',
+      'hire outcome B_18B → B_BLUE_LIST for 12 combinations of answers, the first passport=vf&where=abroad&whom=degree_list&salary=mid',
       'you Y-0 is gone (Y_OLD)',
       expect.stringMatching(/^you Y-76 is new: .*relation: sp_eu → Y_FAM_EU$/),
       'you YH-1 law:  → § 41 Abs. 1, 3 AufenthV [P]; § 4a Abs. 5 AufenthG [P]',

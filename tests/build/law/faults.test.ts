@@ -18,8 +18,8 @@ duplicate id | hire/rows.yaml | - { id: H-18, | H-18 → H-17 | id: "H-17" stand
 `
 /** Faults that are found only after every file matches its schema. */
 const IN_CONDITIONS = `
-overlap of rows | you/rows.yaml | - { id: Y-14, | salary: mid → salary: [hi, mid] | combinations meet Y-13 and Y-14, the first is who=teacher
-gap between rows | hire/rows.yaml | - { id: H-18, | where: needs-permit → where: [abroad, de_job] | combinations meet no row, the first is whom=driver&passport=vf&where=de_study&hours=full; nearest is H-18
+overlap of rows | you/rows.yaml | - { id: Y-14, | salary: mid → salary: [hi, mid] | combinations meet Y-13 and Y-14, the first is goal=work
+gap between rows | hire/rows.yaml | - { id: H-18, | where: needs-permit → where: [abroad, de_job] | combinations meet no row, the first is passport=vf&where=de_study&hours=full&whom=driver; nearest is H-18
 promise | you/hints.en.yaml | YH-31: | YH-31: " → YH-31: "You qualify. | you YH-31 (en): promises: "You qualify"
 figure in words | you/hints.de.yaml | YH-31: | YH-31: " → YH-31: "Nach zwei Jahren. | you YH-31 (de): writes the figure "zwei Jahren" out
 lost figure | you/hints.tr.yaml | YH-30: | {blueCardSalary} → bu | you YH-30 (tr): lacks {blueCardSalary}, which English states

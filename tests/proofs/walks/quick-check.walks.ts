@@ -1,5 +1,5 @@
 import { LAW, TOOLS } from '#build/law/current.ts'
-import { cardTables, checkTables } from '#build/law/decision-tables.ts'
+import { tablesOf } from '#build/law/diagram.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import type { CheckContext } from '#machines/quick-check.ts'
@@ -27,22 +27,30 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     await visit.choose(textOf(id), answerOf(id, answer))
     await visit.press(words.continue)
   }
+  const groups = questions.flatMap((question) => question.groups ?? [])
+  const groupOf = (id: string) => groups.find((group) => group.id === id)
   const [first = '', second] = questions.map(({ id }) => id)
-  const sees: Sighting = async (visit, isArrival, { question, answers, verdict }: CheckContext) => {
+  /** Text of the button that is marked for an answer: its group's, while the groups are the choice. */
+  const markOf = (id: string, answer: string, group: string | null) =>
+    (group === null && find(id)?.groups?.find(({ options }) => options.includes(answer))?.en) ||
+    answerOf(id, answer)
+  const sees: Sighting = async (visit, isArrival, { question, group, answers, verdict }: CheckContext) => {
     for (const [id, answer] of Object.entries(answers))
       if (id !== question) await visit.sees(shown(answerOf(id, answer)))
-      else if (!find(id)?.countries) await visit.seesGiven(shown(answerOf(id, answer)))
-    const title = shown(question ? textOf(question) : String(outcomes[verdict?.outcome ?? '']?.en.title))
+      else if (!find(id)?.countries) await visit.seesGiven(shown(markOf(id, answer, group)))
+    const asked = (group && groupOf(group)?.ask.en) || textOf(question ?? '')
+    const title = shown(question ? asked : String(outcomes[verdict?.outcome ?? '']?.en.title))
     if (isArrival && !question) await visit.hasFocus('heading', title)
     else await visit.seesHeading(title)
   }
   return galleryWalk(flow, {
     isTwin: flow !== 'quick-check',
-    input: { tables: tool.id === 'card' ? cardTables(tool) : checkTables(tool) },
+    input: { tables: tablesOf(LAW, tool) },
     endpoint: null,
     acts: {
       answer: (visit, { answer }) => give(visit, first, answer),
       arrive: (visit, event) => visit.load(`${GALLERY_FLOWS[flow]?.path}#${addressOf(event.answers)}`),
+      chooseGroup: (visit, { group }) => visit.press(shown(groupOf(group)?.en ?? '')),
       change: (visit, { question }) => visit.press(`${words.changeAnswer} ${textOf(question)}`),
       return: (visit) => visit.goBackFrom(/#./),
       back: (visit) => visit.press(/^Back$/),
@@ -50,6 +58,8 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     },
     isOffered: {
       answer: ({ context }) => context.question === first,
+      chooseGroup: ({ context }, { group }) =>
+        context.group === null && find(context.question)?.groups?.some(({ id }) => id === group) === true,
       change: ({ context }, { question }) => question in context.answers && question !== context.question,
       // Offered only if the previous history entry is the first question.
       return: ({ context }) => context.question === second && Object.keys(context.answers).length === 1,
@@ -64,11 +74,11 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
   })
 }
 
-const NURSE = { country: 'tr', goal: 'recognition', where: 'abroad', stage: 'notice' }
+const NURSE = { country: 'tr', where: 'abroad', who: 'nurse', stage: 'notice' }
 const FULL = { where: 'abroad', qualification: 'full', money: 'no' }
 
 export const quickCheckWalk = toolWalk('quick-check', TOOLS.you, NURSE)
 
-export const employerCheckWalk = toolWalk('employer-check', TOOLS.hire, { passport: 'in', where: 'abroad' })
+export const employerCheckWalk = toolWalk('employer-check', TOOLS.hire, { where: 'abroad', whom: 'driver' })
 
 export const pointsWalk = toolWalk('points', TOOLS.card, FULL)

@@ -2,12 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { TOOLS } from '#build/law/current.ts'
-import { checkTables } from '#build/law/decision-tables.ts'
+import { LAW } from '#build/law/current.ts'
+import { tablesOf } from '#build/law/diagram.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
-import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
-import { verdictOf } from '#contracts/tables/verdict.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
 
 interface Person {
   who: string
@@ -21,10 +20,10 @@ interface Person {
 const PEOPLE: Person[] = parse(readFileSync(path.join(import.meta.dirname, 'people.yaml'), 'utf8'))
 
 test.for(PEOPLE)('$who: $outcome', ({ tool, answers, outcome, hint }) => {
-  const tables = checkTables(TOOLS[tool])
   const given = answersIn(answers)
-  const existing = existingAnswers(tables.questions, given)
-  expect(existing.answers, 'answers to questions that are asked').toEqual(given)
-  expect(verdictOf(tables, existing.known)?.outcome ?? null).toBe(outcome)
-  if (hint) expect(hintsFor(tables, TOOLS[tool].hints, existing).map(({ id }) => id)).toContain(hint)
+  const tables = tablesOf(LAW, LAW.tools[tool])
+  const evaluation = evaluate(tables, given)
+  expect(evaluation.answers, 'answers to questions that are asked').toEqual(given)
+  expect(evaluation.verdict?.outcome ?? null).toBe(outcome)
+  if (hint) expect(hintsFor(tables, LAW.tools[tool].hints, evaluation).map(({ id }) => id)).toContain(hint)
 })

@@ -6,8 +6,8 @@ import { plainText } from '#build/articles/structure.ts'
 import { LAW } from '#build/law/current.ts'
 import { localizeCheck } from '#build/law/tool-texts.ts'
 import { hintsFor } from '#contracts/tables/advice.ts'
-import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
+import { existingAnswers } from '#contracts/tables/questions.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import type { ToolLanguage } from '#src/content/law/law.ts'
 import { linesAfter } from '#src/flows/quick-check/result-texts.ts'
@@ -30,7 +30,7 @@ const guides = new Map(
 function textAt(place: string, language: ToolLanguage): string {
   const [kind, name = ''] = place.split(' ')
   const { tables, outcomes, hints, effort } = checks[language]
-  const existing = existingAnswers(tables.questions, answersIn(name))
+  const existing = existingAnswers(tables, answersIn(name))
   const linesOf = (lines: readonly { text: string }[]) => lines.map(({ text }) => `\n${text}`).join('')
   const outcome = outcomes[kind === 'outcome' ? name : (verdictOf(tables, existing.known)?.outcome ?? '')]
   const texts: Record<string, () => string | undefined> = {

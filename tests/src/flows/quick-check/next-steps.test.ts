@@ -1,9 +1,8 @@
 import fc from 'fast-check'
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
-import { verdictOf } from '#contracts/tables/verdict.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
 import type { PlanLineTexts, PlanTexts } from '#src/content/law/tool-page.ts'
 import { loadPlan, type ToolPage, withTool } from '#src/content/law/tool-page.ts'
 import { calendarFile } from '#src/flows/quick-check/calendar-file.ts'
@@ -20,15 +19,11 @@ async function stepsOf(
   plan?: Partial<PlanTexts>,
 ) {
   const tool: ToolPage = await withTool(id)({ context: { locale } })
-  const existing = existingAnswers(tool.tables.questions, answersIn(address))
-  const reading = describeResult(
-    tool,
-    { ...existing, verdict: verdictOf(tool.tables, existing.known) ?? null },
-    new Date(`${TODAY}T12:00:00Z`),
-  )
+  const evaluation = evaluate(tool.tables, answersIn(address))
+  const reading = describeResult(tool, evaluation, new Date(`${TODAY}T12:00:00Z`))
   if (!reading) throw new Error(`${address} comes to no result.`)
   const lines = plan ? { steps: [], periods: [], papers: [], offices: [], ...plan } : await loadPlan(tool)
-  return { reading, ...nextSteps(tool, lines, reading, existing.known, TODAY) }
+  return { reading, ...nextSteps(tool, lines, reading, evaluation.known, TODAY) }
 }
 
 const BLUE = 'who=degree_other&country=in&goal=work&where=abroad&salary=hi'

@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
-import { TOOLS } from '#build/law/current.ts'
-import { checkTables } from '#build/law/decision-tables.ts'
+import { LAW } from '#build/law/current.ts'
+import { tablesOf } from '#build/law/diagram.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { showStep, showStepOnArrival } from '#src/flows/quick-check/show-step.ts'
 
-const input = { tables: checkTables(TOOLS.you) }
+const input = { tables: tablesOf(LAW, LAW.tools.you) }
 let stop = () => {}
 
 function checkAt(address: string) {
@@ -38,13 +38,13 @@ afterEach(() => {
 
 test.for([
   ['#who=nurse&country=tr', '#who=nurse&country=tr', 'goal', []],
-  ['#who=nurse&country=tr&at=who', '#who=nurse&country=tr&at=who', 'who', []],
-  ['#who=nurse&country=tr&at=goal', '#who=nurse&country=tr', 'goal', []],
+  ['#goal=work&country=tr&at=goal', '#goal=work&country=tr&at=goal', 'goal', []],
+  ['#goal=work&country=tr&at=where', '#goal=work&country=tr', 'where', []],
   ['?who=nurse&country=&goal=work', '#who=nurse&goal=work', 'country', []],
-  ['?who=nurse&utm_source=letter', '#who=nurse', 'country', []],
-  ['?fbclid=x', '?fbclid=x', 'who', []],
-  ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'who', ['who']],
-  ['#main', '#main', 'who', []],
+  ['?who=nurse&utm_source=letter', '#who=nurse', 'goal', []],
+  ['?fbclid=x', '?fbclid=x', 'goal', []],
+  ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'goal', ['who']],
+  ['#main', '#main', 'goal', []],
 ] as const)(
   'A page opened at %s gets the address %s, asks %s, and names %j as dropped',
   ([opened, address, question, dropped]) => {
@@ -59,39 +59,55 @@ test.for([
 describe('The history', () => {
   test('has an entry for each step, which Back and Forward show with every answer', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check')
-    answer('nurse')
+    answer('work')
     answer('tr')
-    await move(() => history.back(), '/quick-check#who=nurse&country=tr&at=country', 'country')
-    await move(() => history.back(), '/quick-check#who=nurse&country=tr&at=who', 'who')
-    await move(() => history.forward(), '/quick-check#who=nurse&country=tr&at=country', 'country')
-    await move(() => history.forward(), '/quick-check#who=nurse&country=tr', 'goal')
+    await move(() => history.back(), '/quick-check#goal=work&country=tr&at=country', 'country')
+    await move(() => history.back(), '/quick-check#goal=work&country=tr&at=goal', 'goal')
+    await move(() => history.forward(), '/quick-check#goal=work&country=tr&at=country', 'country')
+    await move(() => history.forward(), '/quick-check#goal=work&country=tr', 'where')
     actor.send({ type: 'startOver' })
-    expect(place()).toEqual(['/quick-check', 'who'])
-    await move(() => history.back(), '/quick-check#who=nurse&country=tr', 'goal')
+    expect(place()).toEqual(['/quick-check', 'goal'])
+    await move(() => history.back(), '/quick-check#goal=work&country=tr', 'where')
+  })
+
+  test('has an entry for a group of answers, which the address does not name', async () => {
+    const { actor, place, answer } = checkAt('/quick-check#goal=work&country=tr')
+    const group = () => actor.getSnapshot().context.group
+    actor.send({ type: 'chooseGroup', group: 'in_germany' })
+    expect([place(), group()]).toEqual([['/quick-check#goal=work&country=tr', 'where'], 'in_germany'])
+    answer('de_job')
+    const move = async (act: () => void, to: string | null) => {
+      act()
+      await vi.waitFor(() => expect([history.state.check.group, group()]).toEqual([to, to]))
+      expect(place()[1]).toBe('where')
+    }
+    await move(() => actor.send({ type: 'back' }), 'in_germany')
+    await move(() => actor.send({ type: 'back' }), null)
+    await move(() => history.forward(), 'in_germany')
   })
 
   test('goes back on "Back" if its previous entry has the previous question; otherwise the current entry shows that question', async () => {
-    const { actor, place, answer, move } = checkAt('/quick-check#who=nurse')
+    const { actor, place, answer, move } = checkAt('/quick-check#goal=work')
     answer('tr')
     const entries = history.length
-    await move(() => actor.send({ type: 'back' }), '/quick-check#who=nurse&country=tr&at=country', 'country')
+    await move(() => actor.send({ type: 'back' }), '/quick-check#goal=work&country=tr&at=country', 'country')
     actor.send({ type: 'back' })
-    expect(place()).toEqual(['/quick-check#who=nurse&country=tr&at=who', 'who'])
+    expect(place()).toEqual(['/quick-check#goal=work&country=tr&at=goal', 'goal'])
     expect(history.length).toBe(entries)
   })
 
   test('hides its own steps from the router; after an address typed by hand the tool has only the answers of that address', async () => {
-    const { actor, place, answer, move } = checkAt('/quick-check#who=doctor')
+    const { actor, place, answer, move } = checkAt('/quick-check#goal=study')
     const moved = vi.fn()
     addEventListener('popstate', moved)
     answer('tr')
-    await move(() => history.back(), '/quick-check#who=doctor&country=tr&at=country', 'country')
+    await move(() => history.back(), '/quick-check#goal=study&country=tr&at=country', 'country')
     expect(moved).not.toHaveBeenCalled()
-    await afterEvent('hashchange', () => location.assign('#who=nurse'))
-    expect(place()).toEqual(['/quick-check#who=nurse', 'country'])
+    await afterEvent('hashchange', () => location.assign('#goal=work'))
+    expect(place()).toEqual(['/quick-check#goal=work', 'country'])
     actor.stop()
-    await afterEvent('hashchange', () => location.assign('#who=cook'))
-    expect(actor.getSnapshot().context.answers).toEqual({ who: 'nurse' })
+    await afterEvent('hashchange', () => location.assign('#goal=bring'))
+    expect(actor.getSnapshot().context.answers).toEqual({ goal: 'work' })
     removeEventListener('popstate', moved)
   })
 })

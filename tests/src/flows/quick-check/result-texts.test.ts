@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { existingAnswers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
-import { verdictOf } from '#contracts/tables/verdict.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
 import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
 import { describeResult, droppedText, tallyOf } from '#src/flows/quick-check/result-texts.ts'
 
@@ -15,18 +14,17 @@ const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=B2&experience=less&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 const read = (tool: ToolPage, address: string, now = new Date('2026-11-23T12:00:00Z')) => {
-  const existing = existingAnswers(tool.tables.questions, answersIn(address))
-  return describeResult(tool, { ...existing, verdict: verdictOf(tool.tables, existing.known) ?? null }, now)
+  return describeResult(tool, evaluate(tool.tables, answersIn(address)), now)
 }
 
 test('A result lists the answers that led to it, each line with its law', () => {
   const reading = read(people, 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice')
   expect(reading?.id).toBe('Y_REC_NURSE_NOTICE')
   expect(reading?.reasons[0]?.answers.map(({ question, answer }) => [question, answer])).toEqual([
-    ['What is your profession?', 'a nurse, or in another health profession'],
-    ['Which passport do you hold?', 'Türkiye'],
     ['What do you want to do in Germany?', 'have my profession recognised'],
+    ['Which passport do you hold?', 'Türkiye'],
     ['Are you in Germany now?', 'No, outside Germany'],
+    ['What is your profession?', 'a nurse, or in another health profession'],
     [expect.stringMatching(/\?$/), 'I have a notice that names what is missing'],
   ])
   expect(reading?.reasons[0]?.law.map(({ text }) => plain(text))).toContain(

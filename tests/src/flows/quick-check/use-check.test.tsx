@@ -17,30 +17,42 @@ afterEach(() => history.replaceState(null, '', '/'))
 
 test('Each step shows its number, the approximate total and the earlier answers, and focuses its question', async () => {
   const hands = await openAt('')
-  await hands.sees('Four or five answers, one minute.')
-  await hands.press('a lorry or bus driver')
+  await hands.sees('Two to five answers, one minute.')
+  await hands.press('join my family')
   await hands.hasFocus('heading', 'Which passport do you hold?')
-  expect([step(), rows()]).toEqual(['Question 2 of about 5', ['a lorry or bus driver']])
+  expect([step(), rows()]).toEqual(['Question 2 of about 3', ['join my family']])
   await hands.choose('Which passport do you hold?', 'Türkiye')
   await hands.press('Continue')
-  await hands.press('join my family')
-  expect([step(), rows()]).toEqual([
-    'Question 4 of about 4',
-    ['a lorry or bus driver', 'Türkiye', 'join my family'],
-  ])
+  expect([step(), rows()]).toEqual(['Question 3 of about 3', ['join my family', 'Türkiye']])
   await hands.press('Change Which passport')
   expect(document.querySelector('select')?.value).toBe('tr')
 })
 
-test('Permits are listed below "Yes", which is open if a permit was chosen', async () => {
-  const address = '#who=nurse&country=tr&goal=search'
-  await openAt(address)
-  const yes = () => document.querySelector('main details') as HTMLDetailsElement
-  expect([yes().open, yes().querySelector('summary')?.textContent]).toEqual([false, 'Yes'])
-  expect(yes()).toHaveTextContent('In Germany with a Blue Card')
-  const hands = await openAt(`${address}&where=de_open&at=where`)
-  expect(yes().open).toBe(true)
+test('A grouped question is asked in two steps; the group of a given answer is marked', async () => {
+  const hands = await openAt('#goal=search&country=tr')
+  await hands.press('Yes')
+  await hands.hasFocus('heading', 'With which permit?')
+  await hands.press('as a family member')
+  await hands.sees('In Germany as a family member or with a settlement permit')
+  await hands.press('Change Are you in Germany')
+  await hands.seesGiven(/^Yes$/)
+  await hands.press('Yes')
   await hands.seesGiven(/as a family member/)
+})
+
+test('Answers that lead to the same are one answer, which says the whole of it', async () => {
+  const hands = await openAt('#goal=work&country=in&where=abroad&who=degree_other&salary=below&at=salary')
+  const answers = [...document.querySelectorAll('main section li')].map(({ textContent }) => textContent)
+  expect(answers).toEqual([
+    '€50,700 or more',
+    '€45,934.20 or more, but below €50,700',
+    'less than €45,934.20',
+    'I do not know yet',
+  ])
+  await hands.seesGiven(/^less than €45,934.20$/)
+  await hands.press('less than €45,934.20')
+  expect(rows().at(-1)).toBe('less than €45,934.20')
+  expect(location.hash).toMatch(/&salary=exp\.below$/)
 })
 
 test('The page names a dropped answer until the next step', async () => {

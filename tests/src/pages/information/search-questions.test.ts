@@ -5,8 +5,8 @@ import { readAnswers } from '#build/articles/glossary.ts'
 import { headingsOf } from '#build/articles/structure.ts'
 import { TOOLS } from '#build/law/current.ts'
 import { checkTables } from '#build/law/decision-tables.ts'
-import { existingAnswers } from '#contracts/tables/answers.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
+import { existingAnswers } from '#contracts/tables/questions.ts'
 import { loadSearch } from '#src/pages/information/article-search.ts'
 import { findTools } from '#src/pages/information/tool-results.tsx'
 import { LOCALES, type Locale } from '#src/site/locale.ts'
@@ -102,8 +102,8 @@ test('A tool comes first only if valid answers fill in its goal', () => {
   const { first, further } = findTools(addresses, false)
   for (const { to, hash = '' } of first.filter(({ to }) => to !== '/opportunity-card-points')) {
     const answers = answersIn(hash)
-    const { questions } = checkTables(to === '/quick-check' ? TOOLS.you : TOOLS.hire)
-    expect(existingAnswers(questions, answers).answers).toEqual(answers)
+    const tables = checkTables(to === '/quick-check' ? TOOLS.you : TOOLS.hire)
+    expect(existingAnswers(tables, answers).answers).toEqual(answers)
     expect(Object.keys(answers)).toContainEqual(expect.stringMatching(/^(goal|whom|where)$/))
   }
   expect(further.map(({ to }) => to)).toEqual(['/quick-check', '/quick-check/employers'])

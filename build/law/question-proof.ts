@@ -1,0 +1,162 @@
+import { type Answers, possibleLines } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
+import { choicesOf, membersOf } from '#contracts/tables/questions.ts'
+import type { Card, Check, Law } from '#src/content/law/tools.ts'
+import { combinations, formatCount, type Part } from './combinations.ts'
+import { resultsOf, tablesOf } from './diagram.ts'
+
+/** Results after each answer to a question that was asked, by the address of the remaining answers. */
+type Results = Map<string, Map<string, string>>
+
+interface Step {
+  readonly question: string | undefined
+  readonly choices: readonly string[]
+  readonly known: Answers
+}
+
+/**
+ * Proves for a quick check, by going through the questions with every combination of answers:
+ *
+ * - the result is that of the whole combination, whatever was not asked;
+ * - every question that is asked has an answer that changes the result;
+ * - no two answers of the same step lead to the same, except parts of the sentence and countries, which no two answers
+ *   do everywhere.
+ *
+ * Prints the average and the largest number of questions for each purpose.
+ */
+export function proveQuestions(law: Law, check: Check): Part {
+  const tables = tablesOf(law, check)
+  const resultOf = resultsOf(law.plan, check)
+  const all = combinations(tables.questions)
+  const steps = new Map<string, Step>()
+  const stepAfter = (given: Answers): Step => {
+    const key = addressOf(given)
+    const step = steps.get(key) ?? findStep(given)
+    steps.set(key, step)
+    return step
+  }
+  const findStep = (given: Answers): Step => {
+    const { open, known } = evaluate(tables, given)
+    const question = tables.questions.find(({ id }) => id === open[0])
+    return { question: question?.id, choices: question ? choicesOf(tables, given, question) : [], known }
+  }
+  const lost: string[] = []
+  const asked = new Map<string, Map<string, Results>>()
+  const counts = new Map<string, number[]>()
+  const [purpose = ''] = tables.questions[0]?.countries
+    ? check.sentence
+    : tables.questions.map(({ id }) => id)
+  for (const answers of all) {
+    const result = resultOf(answers)
+    const given: Record<string, string> = {}
+    let step = stepAfter(given)
+    while (step.question !== undefined) {
+      const { question, choices } = step
+      const choice = choices.find((each) => membersOf(each).includes(answers[question] ?? '')) ?? ''
+      const rest = addressOf({
+        ...answers,
+        ...Object.fromEntries([...Object.keys(given), question].map((id) => [id, ''])),
+      })
+      const place = addressOf(given)
+      const results = getOr(getOr(asked, question, new Map()), place, new Map()) as Results
+      getOr(results, choice, new Map()).set(rest, result)
+      given[question] = choice
+      step = stepAfter(given)
+    }
+    if (resultOf(step.known) !== result) lost.push(addressOf(answers))
+    getOr(counts, answers[purpose] ?? '', []).push(Object.keys(given).length)
+  }
+  const [first] = lost
+  return {
+    problems: [
+      ...(first
+        ? [`${check.id}: ${lost.length} combinations of answers lose their result, the first is ${first}`]
+        : []),
+      ...check.questions.flatMap((question) =>
+        wasteOf(check, question, asked.get(question.id)).map(
+          (waste) => `${law.places.get(`${check.id} question ${question.id}`)}: ${check.id} ${waste}`,
+        ),
+      ),
+    ],
+    summary: [
+      `${check.id}: ${countText([...counts.values()].flat())}; by ${purpose}: ${[...counts].map(([answer, each]) => `${answer} ${countText(each)}`).join(', ')}`,
+    ],
+  }
+}
+
+const countText = (counts: readonly number[]): string =>
+  `${(counts.reduce((sum, count) => sum + count, 0) / counts.length).toFixed(2)} questions (at most ${Math.max(...counts)})`
+
+function getOr<Key, Value>(map: Map<Key, Value>, key: Key, fresh: Value): Value {
+  const value = map.get(key) ?? fresh
+  map.set(key, value)
+  return value
+}
+
+const isEqual = (one: ReadonlyMap<string, string>, other: ReadonlyMap<string, string>): boolean =>
+  one.size === other.size && [...one].every(([rest, result]) => other.get(rest) === result)
+
+/** Names what decides nothing: the question, or pairs of its answers. `asked` has the results of each place. */
+function wasteOf(
+  { sentence }: Check,
+  { id, options, countries }: Check['questions'][number],
+  asked: ReadonlyMap<string, Results> = new Map(),
+): string[] {
+  if (asked.size === 0) return [`${id} decides nothing: no answer changes a result`]
+  const idle = [...asked].find(
+    ([, results]) => new Set([...results.values()].flatMap((each) => [...each.values()])).size === 1,
+  )
+  if (idle) return [`${id} is asked after ${idle[0]}, but no answer changes the result`]
+  const isApart = countries !== undefined || sentence.includes(id)
+  const pairs = options.flatMap((one, place) =>
+    options.slice(place + 1).map((other) => [one.id, other.id] as const),
+  )
+  return pairs.flatMap(([one, other]) => {
+    const equal = [...asked].filter(([, results]) => {
+      const [first, second] = [one, other].map((option) =>
+        [...results].find(([choice]) => membersOf(choice).includes(option)),
+      )
+      return (
+        first !== undefined &&
+        second !== undefined &&
+        (first[0] === second[0] || isEqual(first[1], second[1]))
+      )
+    })
+    if (equal.length === asked.size) return [`${id}: "${one}" and "${other}" lead to the same everywhere`]
+    const [twice] = isApart ? [] : equal.filter(([, results]) => results.has(one) && results.has(other))
+    return twice
+      ? [`${id}: "${one}" and "${other}" are two answers after ${twice[0]}, but lead to the same`]
+      : []
+  })
+}
+
+/** Names questions and pairs of answers that no row, hint or step of the points calculator tells apart. */
+export function proveCardQuestions({ places }: Law, card: Card): Part {
+  const { gates, ways, language, points, results, hints, steps } = card
+  const conditions = [...gates, ...ways, ...language, ...points, ...results, ...hints, ...steps].map(
+    ({ when }) => when,
+  )
+  const problems = card.questions.flatMap(({ id, options }) => {
+    const lines = conditions.filter((when) => id in when).map((when) => ({ when }))
+    const meets = new Map(options.map((option) => [option.id, possibleLines(lines, { [id]: option.id })]))
+    const pairs = options.flatMap((one, place) =>
+      options.slice(place + 1).map((other) => [one.id, other.id] as const),
+    )
+    const twins = pairs.filter(
+      ([one, other]) =>
+        String(meets.get(one)?.map((line) => lines.indexOf(line))) ===
+        String(meets.get(other)?.map((line) => lines.indexOf(line))),
+    )
+    return twins.map(
+      ([one, other]) =>
+        `${places.get(`${card.id} question ${id}`)}: ${card.id} ${id}: "${one}" and "${other}" lead to the same everywhere`,
+    )
+  })
+  return {
+    problems,
+    summary: [
+      `${card.id}: ${formatCount(card.questions.length)} questions, no two answers of which lead to the same everywhere`,
+    ],
+  }
+}
