@@ -1,10 +1,14 @@
 import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
+import { isMainLanguage, LANGUAGES } from './contracts/values/language.ts'
 
 export default defineConfig({
   sourceLocale: 'en',
-  // The build compiles all three. `lingui.turkish.config.ts` extracts `tr`, because only some folders have it.
-  locales: ['en', 'de', 'tr'],
+  locales: [...LANGUAGES],
+  // A text that one of the main languages lacks fails the build.
+  fallbackLocales: Object.fromEntries(
+    LANGUAGES.filter((language) => !isMainLanguage(language)).map((language) => [language, 'en']),
+  ),
   catalogs: [
     { path: '<rootDir>/src/forms/locales/{locale}', include: ['<rootDir>/src/forms/'] },
     {

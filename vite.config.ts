@@ -7,7 +7,9 @@ import { defineConfig } from 'vite'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
+import { borrowedTexts } from './build/site/borrowed-texts.ts'
 import { daysOff } from './build/site/days-off.ts'
+
 import { devPages } from './build/site/dev-pages.ts'
 import { devTexts } from './build/site/dev-texts.ts'
 import { headingFace } from './build/site/heading-face.ts'
@@ -51,7 +53,8 @@ export default defineConfig(({ command }) => ({
     law(),
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
-    lingui({ failOnMissing: true, failOnCompileError: true }),
+    lingui({ failOnMissing: 'resolved', failOnCompileError: true }),
+    borrowedTexts(),
     devPages(),
     devTexts(),
     prerender(),

@@ -8,6 +8,7 @@ import { factDates } from './build/articles/fact-dates.ts'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
+import { borrowedTexts } from './build/site/borrowed-texts.ts'
 import { daysOff } from './build/site/days-off.ts'
 import { mailBranding } from './build/site/mail-branding.ts'
 import { mjml } from './build/site/mjml.ts'
@@ -42,6 +43,7 @@ export default defineConfig({
     react({ include: /\.(mdx|tsx?)$/ }),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui(),
+    borrowedTexts(),
   ],
   test: {
     // By default, Vitest leaves one processor idle.

@@ -1,5 +1,5 @@
 import { REFUSALS, type RefusalName } from '#contracts/calls/refusals.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 
 /** Writes a log line for the operator. `details` must never contain personal data. */
 export type Log = (level: 'warn' | 'error', event: string, details?: Record<string, string | number>) => void
@@ -37,7 +37,7 @@ export type Handler = (request: ApiRequest) => Promise<ApiResponse>
 
 export const refuse = (
   name: RefusalName,
-  { language = 'en', headers = {} }: { language?: VisitorLanguage; headers?: Record<string, string> } = {},
+  { language = 'en', headers = {} }: { language?: Language; headers?: Record<string, string> } = {},
 ): ApiResponse => {
   const { status, error } = REFUSALS[name]
   return { status, body: { error: error[language] }, headers }
@@ -47,5 +47,5 @@ export const refuse = (
 export const RETRY_AFTER_S = 30
 
 /** Refuses a call because of failing storage or wrong settings. */
-export const refuseForNow = (language: VisitorLanguage, retryAfterS = RETRY_AFTER_S) =>
+export const refuseForNow = (language: Language, retryAfterS = RETRY_AFTER_S) =>
   refuse('unavailable', { language, headers: { 'retry-after': String(retryAfterS) } })

@@ -3,7 +3,7 @@ import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { TalkWay } from '#contracts/calls/talk-status.ts'
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
-import type { Language, VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Agreement, Talk } from './talk.ts'
 
 /**
@@ -72,7 +72,7 @@ export interface Lead {
   form: ContactEmail
   /** Keyed hash of the form. Distinguishes a repeat from a different form with the same idempotency key. */
   bodyHash: string
-  language: VisitorLanguage
+  language: Language
   /** Null if no known version was sent, or the form has no consent box. */
   consentVersion: string | null
   receivedAt: Date

@@ -1,5 +1,5 @@
 import { AzureCliCredential } from '@azure/identity'
-import { languageOf, pageLanguageOf } from '#contracts/values/language.ts'
+import { languageOf } from '#contracts/values/language.ts'
 import { azureLeadTable, TABLE } from '#functions/adapters/azure-lead-table.ts'
 import { communicationEmail } from '#functions/adapters/communication-email.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
@@ -45,7 +45,7 @@ export async function leads(args: string[], env: Env, output: Output): Promise<v
     const withdrawUrlOf = ({ addressId, language }: Record<string, unknown>) =>
       withdrawalUrl(
         config.publicOrigin,
-        pageLanguageOf(languageOf(String(language))),
+        languageOf(String(language)),
         tokens.signWithdrawal(String(addressId)),
       )
     return { account: named, records, withdrawUrlOf }

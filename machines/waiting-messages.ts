@@ -1,3 +1,4 @@
+import type { Language } from '#contracts/values/language.ts'
 /**
  * The queue of this device: messages that wait for a connection, and what became of them.
  *
@@ -19,7 +20,6 @@ import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import type { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
 import type { Receipt } from './form.ts'
 import { missingPort } from './missing-port.ts'
 
@@ -28,7 +28,7 @@ export interface WrittenMessage {
   /** Idempotency key of the unanswered attempt. The attempt may have arrived. */
   key: string
   body: RequestOf<typeof sendContactEmail>
-  language: VisitorLanguage
+  language: Language
   consentVersion: string | undefined
   signals: FormSignals | null
   text: string

@@ -8,8 +8,10 @@ import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
 import { repliesIn } from '#contracts/forms/forms.ts'
+
 import { dayInBerlin } from '#contracts/values/german-time.ts'
-import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
+import { type Language, languageOf } from '#contracts/values/language.ts'
+
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { afterWorkingDays } from '#contracts/values/working-day.ts'
 import { answerOf, ENDPOINTS, type EndpointName, RECEIPT_MAILS, type Scenario } from './scenarios.ts'
@@ -126,7 +128,7 @@ export function createHandlers({
   ]
 }
 
-const refusal = (name: RefusalName, language: VisitorLanguage, headers?: Record<string, string>) => {
+const refusal = (name: RefusalName, language: Language, headers?: Record<string, string>) => {
   const { status, error } = REFUSALS[name]
   return HttpResponse.json({ error: error[language] }, { status, ...(headers && { headers }) })
 }

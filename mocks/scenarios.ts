@@ -6,7 +6,7 @@ import { REFUSALS, type Refusal, type RefusalName } from '#contracts/calls/refus
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { teamMessage } from '#contracts/calls/team-message.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 
 /** Mocked endpoints, keyed by the short names that URLs and the panel use. */
 export const ENDPOINTS = {
@@ -68,7 +68,7 @@ export const RECEIPT_MAILS: Partial<Record<Scenario, ReceiptMail>> = {
 }
 
 /** Returns the response for a scenario; null if the mock should answer normally. */
-export async function answerOf(scenario: Scenario, language: VisitorLanguage): Promise<Response | null> {
+export async function answerOf(scenario: Scenario, language: Language): Promise<Response | null> {
   if (isPlainScenario(scenario)) return PLAIN_SCENARIOS[scenario]()
   const name = scenario.replace(/Bare$/, '') as RefusalName
   const { status, error }: Refusal = REFUSALS[name]

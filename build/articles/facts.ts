@@ -1,7 +1,8 @@
 import type { Nodes, PhrasingContent, Root, Text } from 'mdast'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
-import type { ArticleFrontmatter, ArticleLanguage, KeyFigures } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
+import type { ArticleFrontmatter, KeyFigures } from '#src/content/article.ts'
 import { datesLine, datesOf, usualDate } from '#src/content/fact-dates.ts'
 import { datedText, type FactForm, formatFigure } from '#src/content/fact-text.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
@@ -44,7 +45,7 @@ export interface ArticleFigures {
  * @throws on an unknown name, form or source, a total below the required amount, or a year that `refuseWrittenYears`
  *   rejects
  */
-export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFigures {
+export function resolveFigures(tree: Root, language: Language): ArticleFigures {
   resolveDatedPassages(tree)
   resolveUpcoming(tree)
   refuseWrittenYears(tree)
@@ -87,15 +88,15 @@ export function resolveFigures(tree: Root, language: ArticleLanguage): ArticleFi
 export const remarkFigures = () => (tree: Root, file: VFile) => {
   const language = /\.(en|de|tr)\.mdx$/.exec(file.path)?.[1]
   if (!language) throw new Error(`${file.path}: an article's name ends in its language, such as .en.mdx`)
-  const { dates } = resolveFigures(tree, language as ArticleLanguage)
+  const { dates } = resolveFigures(tree, language as Language)
   const { keyFigures = [] } = writtenFrontmatter(tree)
   tree.children.push(
     exported('dates', dates),
-    exported('keyFigures', inWords(keyFigures, language as ArticleLanguage)),
+    exported('keyFigures', inWords(keyFigures, language as Language)),
   )
 }
 
-const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLanguage): KeyFigures => ({
+const inWords = (figures: ArticleFrontmatter['keyFigures'], language: Language): KeyFigures => ({
   figures: figures.map(({ fact, label }) => ({ value: keyValue(fact, language), label })),
   dates: datesOf(
     figures.map(({ fact }) => fact),
@@ -104,7 +105,7 @@ const inWords = (figures: ArticleFrontmatter['keyFigures'], language: ArticleLan
 })
 
 /** Formats an amount without its period ("a month"), because the label states it. Other values keep their unit. */
-const keyValue = (fact: FactName, language: ArticleLanguage): string =>
+const keyValue = (fact: FactName, language: Language): string =>
   formatFigure(getFact(fact), language, getFact(fact).unit.startsWith('EUR') ? 'figure' : 'phrase')
 
 function sourcesOf(node: Element): readonly Source[] {
@@ -157,7 +158,7 @@ function placeNumbers(tree: Root): Map<Element, string[]> {
 }
 
 /** Maps each figure in a table to the dates that the table's `<FactYear dated>` elements state. */
-function datesInHeads(tree: Root, language: ArticleLanguage): Map<Element, string[]> {
+function datesInHeads(tree: Root, language: Language): Map<Element, string[]> {
   const headed = new Map<Element, string[]>()
   visit(tree, 'table', (table) => {
     const dates = elementsNamed(table, 'FactYear')
@@ -172,7 +173,7 @@ const isFigure = ({ name }: Element): boolean => name === 'Fact' || name === 'Ci
 
 function factWords(
   node: Element,
-  language: ArticleLanguage,
+  language: Language,
   headed: readonly string[],
   date: string | undefined,
 ): string {

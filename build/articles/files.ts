@@ -8,7 +8,8 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { parse as parseYaml } from 'yaml'
 import { ContentError } from '#build/content-error.ts'
-import type { ArticleFrontmatter, ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
+import type { ArticleFrontmatter } from '#src/content/article.ts'
 import { type ArticleFigures, resolveFigures } from './facts.ts'
 import { articleFrontmatter } from './frontmatter.ts'
 
@@ -17,7 +18,8 @@ export const ARTICLES = path.resolve(import.meta.dirname, '../../src/content/art
 export interface ArticleFile extends ArticleFrontmatter, ArticleFigures {
   file: string
   slug: string
-  language: ArticleLanguage
+  page: string
+  language: Language
   tree: Root
 }
 
@@ -60,6 +62,7 @@ export function readArticle(folder: string, file: string, parse = parseGuide): A
       parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('; '),
     )
   }
-  const figures = resolveFigures(tree, language as ArticleLanguage)
-  return { ...parsed.data, ...figures, file, slug, language: language as ArticleLanguage, tree }
+  const figures = resolveFigures(tree, language as Language)
+  const { page = slug } = parsed.data
+  return { ...parsed.data, ...figures, file, slug, page, language: language as Language, tree }
 }

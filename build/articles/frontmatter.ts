@@ -39,6 +39,10 @@ export const articleFrontmatter = z
     readTimeIsGiven: z.boolean().default(false),
     featured: z.boolean(),
     translated: z.boolean().default(true),
+    page: z
+      .string()
+      .regex(/^[a-z0-9-]+$/)
+      .optional(),
     onAudiencePage: z.boolean().default(false),
     also: z.array(sitePath).default([]),
     backLink: sitePath,

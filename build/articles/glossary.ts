@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
+import type { Language } from '#contracts/values/language.ts'
 import { EMPLOYERS_CONCEPT, type PhraseMeaning } from '#src/content/answer.ts'
-import type { ArticleLanguage } from '#src/content/article.ts'
 import { stemOf, termsOf } from '#src/content/search-options.ts'
 
 /** An entry of `glossary.yaml`, whose comments explain the keys. */
 export interface Concept {
-  term?: Readonly<Record<ArticleLanguage, string>>
-  banned?: Readonly<Partial<Record<ArticleLanguage, readonly string[]>>>
+  term?: Readonly<Record<Language, string>>
+  banned?: Readonly<Partial<Record<Language, readonly string[]>>>
   typed?: string
   tr?: string
   general?: boolean

@@ -1,4 +1,5 @@
 import { placeholdersIn } from '#contracts/values/fill-in.ts'
+import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { currentPassages } from '#src/content/dated-text.ts'
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
@@ -8,7 +9,6 @@ import {
   type LawChange,
   type LawChangeTexts,
 } from '#src/content/law-changes.ts'
-import { LOCALES, type Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
 import { fillInFigures } from './fill-in-figures.ts'
 import { firstYearOf } from './years.ts'
@@ -45,10 +45,10 @@ const namesIn = ({ subject, text }: LawChange): FactName[] =>
 
 const inEach = (texts: LawChange['text']) =>
   Object.fromEntries(
-    LOCALES.map((locale) => [locale, unbroken(filled(currentPassages(texts[locale]), locale))]),
+    MAIN_LANGUAGES.map((locale) => [locale, unbroken(filled(currentPassages(texts[locale]), locale))]),
   ) as LawChange['text']
 
-function filled(text: string, locale: Locale): string {
+function filled(text: string, locale: Language): string {
   for (const { name } of placeholdersIn(text)) {
     if (!Object.hasOwn(FACTS, name))
       throw new Error(`src/content/law-changes.ts: no fact is named "${name}"; \`npm run facts\` lists them`)

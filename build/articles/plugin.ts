@@ -5,8 +5,9 @@ import type { Plugin } from 'vite'
 import { ContentError } from '#build/content-error.ts'
 import { readLaw } from '#build/law/read.ts'
 import { lawFacts } from '#build/law/texts.ts'
+import { LANGUAGES, type Language } from '#contracts/values/language.ts'
+import { languagesOf } from '#contracts/values/page-address.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
 import { ANSWERS_FILE, GLOSSARY_FILE } from './glossary.ts'
@@ -28,15 +29,24 @@ const MDX_STEPS = [
   remarkRests,
 ]
 const LAW_CHANGES = 'virtual:law-changes'
-const MODULE = /^virtual:(articles|featured|search-index)\/(en|de)$/
+/** Languages of the pages that show the modules of a kind. */
+const MODULES = {
+  articles: LANGUAGES,
+  featured: languagesOf('/'),
+  'search-index': languagesOf('/information'),
+}
+const KINDS = Object.keys(MODULES).join('|')
+const MODULE = new RegExp(`^virtual:(${KINDS})/(${LANGUAGES.join('|')})$`)
+const LOADERS = new RegExp(`^virtual:article-modules/(${KINDS})$`)
 
 /**
  * Serves the articles as modules. A fault in any file fails the build, and the error names the file.
  *
  * - Each MDX file also exports `toc`, `faqs`, `dates`, `changes` and `keyFigures`.
- * - `virtual:articles/<locale>` lists the articles for one interface language.
- * - `virtual:featured/<locale>` lists only the featured articles.
- * - `virtual:search-index/<locale>` is the search index.
+ * - `virtual:articles/<language>` lists the articles for one language.
+ * - `virtual:featured/<language>` lists only the featured articles.
+ * - `virtual:search-index/<language>` is the search index.
+ * - `virtual:article-modules/<kind>` exports a loader for each module of a kind.
  * - `virtual:law-changes` lists the changes to the law.
  */
 export function articles(folder = ARTICLES): Plugin[] {
@@ -48,20 +58,22 @@ export function articles(folder = ARTICLES): Plugin[] {
   return [
     {
       name: 'articles',
-      resolveId: (id) => (MODULE.test(id) ? `\0${id}` : undefined),
+      resolveId: (id) => (MODULE.test(id) || LOADERS.test(id) ? `\0${id}` : undefined),
       load(id) {
-        const [, kind, locale] = MODULE.exec(id.slice(1)) ?? []
+        const [, loaded] = LOADERS.exec(id.slice(1)) ?? []
+        if (loaded) return loadersOf(loaded as keyof typeof MODULES)
+        const [, kind, language] = MODULE.exec(id.slice(1)) ?? []
         if (!kind) return undefined
         for (const { file } of read()) this.addWatchFile(`${folder}/${file}`)
         for (const file of [GLOSSARY_FILE, ANSWERS_FILE]) this.addWatchFile(file)
-        const chosen = entriesFor(read(), locale as Locale)
+        const chosen = entriesFor(read(), language as Language)
         const list = () => chosen.map(withoutText)
         const modules: Record<string, () => string> = {
           articles: () => `export const articles = ${JSON.stringify(list())}`,
           featured: () =>
             `export const articles = ${JSON.stringify(list().filter(({ featured }) => featured))}`,
           'search-index': () =>
-            `export const index = ${JSON.stringify(searchIndex(chosen, read(), locale as Locale))}`,
+            `export const index = ${JSON.stringify(searchIndex(chosen, read(), language as Language))}`,
         }
         return modules[kind]?.()
       },
@@ -90,29 +102,34 @@ export function articles(folder = ARTICLES): Plugin[] {
   ]
 }
 
+function loadersOf(kind: keyof typeof MODULES): string {
+  const loaders = MODULES[kind].map((language) => `${language}: () => import('virtual:${kind}/${language}')`)
+  return `export const load = { ${loaders.join(', ')} }`
+}
+
 function checkArticles(files: ArticleFile[]): ArticleFile[] {
   const problems = [...articleProblems(files, routePaths()), ...formProblems(files)]
   if (problems.length > 0) throw new ContentError(['Faults in articles:', ...problems].join('\n- '))
   return files
 }
 
-type ChosenArticle = ArticleFile & { locales: Locale[] }
-
 /**
- * Chooses one version of each article: in the interface language, else in English, else in any language. Sorts featured
- * articles first, then by date of publication, newest first.
+ * Chooses one version of each article: in the given language, else in English, else in any language. Omits the English
+ * version of a page that has a text of its own in the language. Sorts featured articles first, then by date of
+ * publication, newest first.
  */
-export function entriesFor(files: readonly ArticleFile[], locale: Locale): ChosenArticle[] {
+export function entriesFor(files: readonly ArticleFile[], wanted: Language): ArticleFile[] {
   const bySlug = Map.groupBy(files, ({ slug }) => slug)
+  const own = new Set(files.flatMap(({ language, page }) => (language === wanted ? [page] : [])))
   return [...bySlug.values()]
-    .flatMap((versions) => {
-      const chosen =
-        versions.find(({ language }) => language === locale) ??
+    .flatMap(
+      (versions) =>
+        versions.find(({ language }) => language === wanted) ??
         versions.find(({ language }) => language === 'en') ??
-        versions[0]
-      const locales = LOCALES.filter((candidate) => versions.some(({ language }) => language === candidate))
-      return chosen ? [{ ...chosen, locales }] : []
-    })
+        versions[0] ??
+        [],
+    )
+    .filter(({ language, translated, page }) => language === wanted || !translated || !own.has(page))
     .toSorted(
       (one, other) =>
         Number(other.featured) - Number(one.featured) ||
@@ -129,4 +146,4 @@ const withoutText = ({
   changes: _changes,
   keyFigures: _keyFigures,
   ...entry
-}: ChosenArticle): ArticleEntry => entry
+}: ArticleFile): ArticleEntry => entry

@@ -1,6 +1,8 @@
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { visit } from 'unist-util-visit'
+import { LANGUAGES } from '#contracts/values/language.ts'
+import { languagesOf } from '#contracts/values/page-address.ts'
 import { site } from '#src/site/site.ts'
 import { attributesOf } from './elements.ts'
 import type { ArticleFile } from './files.ts'
@@ -24,14 +26,14 @@ export const routePaths = (): string[] =>
     )
 
 /**
- * Checks ids, translations, reading times, links, people, key figures, folded chapters and tags.
+ * Checks ids, translations, languages, reading times, links, people, key figures, folded chapters and tags.
  *
  * @returns a sentence per problem, starting with the file name
  */
 export function articleProblems(articles: readonly ArticleFile[], knownPaths: readonly string[]): string[] {
   const paths = new Set([
     ...knownPaths,
-    ...articles.flatMap(({ slug, also }) => [`/information/${slug}`, ...also]),
+    ...articles.flatMap(({ page, also }) => [`/information/${page}`, ...also]),
   ])
   return [
     ...articles.flatMap((article) => [
@@ -44,6 +46,7 @@ export function articleProblems(articles: readonly ArticleFile[], knownPaths: re
       ...chapterProblems(article),
     ]),
     ...tagProblems(articles),
+    ...languageProblems(articles),
   ]
 }
 
@@ -63,6 +66,19 @@ function translationProblems(
   if (!translated && others.length > 0)
     return [`${file}: "translated: false", but there is ${others[0]?.file}`]
   return []
+}
+
+/** Compares the languages of each page with those in `contracts/values/page-address.ts`, which knows no files. */
+function languageProblems(articles: readonly ArticleFile[]): string[] {
+  return [...Map.groupBy(articles, ({ page }) => page)].flatMap(([page, versions]) => {
+    const written = LANGUAGES.filter((wanted) => versions.some(({ language }) => language === wanted)).join(
+      ', ',
+    )
+    const named = languagesOf(`/information/${page}`).join(', ')
+    return written === named
+      ? []
+      : [`/information/${page} is written in ${written}, but contracts/values/page-address.ts names ${named}`]
+  })
 }
 
 function readTimeProblems({ file, readTime, readTimeIsGiven, tree }: ArticleFile): string[] {

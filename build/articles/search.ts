@@ -2,10 +2,10 @@ import type { Nodes, Root } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import MiniSearch from 'minisearch'
 import { visit } from 'unist-util-visit'
+import { inLanguage, type Language } from '#contracts/values/language.ts'
 import { ANSWER_OPTIONS, type AnswerDocument, type Place, type SearchIndex } from '#src/content/answer.ts'
 import { PAGES } from '#src/content/answering-pages.ts'
 import { conceptReader } from '#src/content/concepts.ts'
-import type { Locale } from '#src/site/locale.ts'
 import type { ArticleFile } from './files.ts'
 import { type Answers, glossaryPhrases, phrasesIn, readAnswers, readGlossary } from './glossary.ts'
 import { headingsOf, plainText } from './structure.ts'
@@ -26,7 +26,7 @@ interface Source {
 export function searchIndex(
   articles: readonly ArticleFile[],
   files: readonly ArticleFile[],
-  locale: Locale,
+  locale: Language,
 ): SearchIndex {
   const glossary = glossaryPhrases(readGlossary())
   const phrases = glossary.map(({ words }) => words)
@@ -58,7 +58,7 @@ export function searchIndex(
 }
 
 /** Returns search results other than guides and chapters: pages, tools, and topics that the site does not cover. */
-const othersIn = (named: Answers, locale: Locale): Source[] =>
+const othersIn = (named: Answers, locale: Language): Source[] =>
   Object.entries(named).flatMap(([id, asked]): Source[] => {
     if (typeof asked !== 'string') return []
     const phrases = phrasesIn(asked)
@@ -67,9 +67,9 @@ const othersIn = (named: Answers, locale: Locale): Source[] =>
       ? {
           kind: 'page',
           id,
-          title: page.title[locale],
+          title: inLanguage(page.title, locale),
           heading: '',
-          sentence: page.text[locale],
+          sentence: inLanguage(page.text, locale),
           language: locale,
         }
       : { kind: id === 'missing' ? 'missing' : 'tool', id }
@@ -77,7 +77,7 @@ const othersIn = (named: Answers, locale: Locale): Source[] =>
   })
 
 function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers: Answers): Source[] {
-  const { slug, language, title, excerpt, tags, category, tree, file } = article
+  const { slug, page, language, title, excerpt, tags, category, tree, file } = article
   const asked = answers[slug] ?? {}
   const named: Readonly<Record<string, string>> = typeof asked === 'string' ? {} : asked
   const english = files.find((other) => other.slug === slug && other.language === 'en') ?? article
@@ -87,7 +87,7 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
   const unknown = Object.keys(named).filter((anchor) => anchor !== WHOLE && !anchors.includes(anchor))
   if (unknown.length > 0) throw new Error(`${file}: unknown chapters ${unknown.join(', ')}`)
   const short = title.replace(/\s*[:–(].*$/, '')
-  const shared = { title: short, language, guide: slug, category }
+  const shared = { title: short, language, guide: slug, category, ...(page !== slug && { page }) }
   const versions = files
     .filter((other) => other.slug === slug)
     .flatMap((version) => [version.title, ...version.tags])

@@ -1,5 +1,5 @@
 import type { List } from 'mdast'
-import type { ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { findOfficialPage } from '#src/content/find-official-page.ts'
 import {
   parseStatute,
@@ -18,7 +18,7 @@ export const splitSources = (text: string): string[] =>
     .map((name) => name.trim())
     .filter((name) => name !== '')
 
-export const sourceList = (entries: readonly Source[][], language: ArticleLanguage): List => ({
+export const sourceList = (entries: readonly Source[][], language: Language): List => ({
   type: 'list',
   ordered: true,
   spread: false,

@@ -1,7 +1,6 @@
 import type { PhrasingContent, Root } from 'mdast'
 import { dateFormat } from '#contracts/values/date-format.ts'
-import { formatTag } from '#contracts/values/language.ts'
-import type { ArticleLanguage } from '#src/content/article.ts'
+import { formatTag, type Language } from '#contracts/values/language.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { Cell, Chamber, Fee, GermanWhen, Office, Proof, Words } from '#src/content/offices/office.ts'
 import { SOURCES } from '#src/content/offices/sources.ts'
@@ -12,7 +11,7 @@ import { strong, table, text, withAttributes } from './table.ts'
 
 type Profession = 'doctors' | 'nurses'
 
-const HEADS: Record<Profession, Record<ArticleLanguage, readonly string[]>> = {
+const HEADS: Record<Profession, Record<Language, readonly string[]>> = {
   doctors: {
     en: ['State', 'Licence after training outside the EU, and the language exam', 'What we found'],
     de: [
@@ -126,7 +125,7 @@ const PROOFS: Record<Proof, Words> = {
  *
  * @throws if `for` has another value
  */
-export function resolveStates(tree: Root, language: ArticleLanguage): void {
+export function resolveStates(tree: Root, language: Language): void {
   for (const node of elementsNamed(tree, 'StateTable')) {
     const { for: profession = 'doctors' } = attributesOf(node)
     if (profession !== 'doctors' && profession !== 'nurses')
@@ -142,7 +141,7 @@ export function resolveStates(tree: Root, language: ArticleLanguage): void {
   }
 }
 
-const CELLS: Record<Profession, (state: State, language: ArticleLanguage) => PhrasingContent[][]> = {
+const CELLS: Record<Profession, (state: State, language: Language) => PhrasingContent[][]> = {
   doctors: ({ licence, languageExams }, language) => [
     [...body(licence, language), ...exams(languageExams, language)],
     found(licence, language, { ...SUBJECTS, fee: WORDS.fee }),
@@ -156,13 +155,13 @@ const line = (kind: 'found' | 'ask' | 'unknown', children: readonly PhrasingCont
   children: [...children, text('\n')],
 })
 
-const body = ({ name, gloss, link, linkEn }: Office, language: ArticleLanguage): PhrasingContent[] => [
+const body = ({ name, gloss, link, linkEn }: Office, language: Language): PhrasingContent[] => [
   linkTo(germanName(name, language), language === 'en' ? (linkEn ?? link) : link),
   text('\n'),
   line('unknown', [text(link ? gloss[language] : `${gloss[language]}; ${WORDS.noPage[language]}`)]),
 ]
 
-const exams = (chambers: readonly Chamber[], language: ArticleLanguage): PhrasingContent[] =>
+const exams = (chambers: readonly Chamber[], language: Language): PhrasingContent[] =>
   chambers.length === 0
     ? [line('ask', [text(WORDS.askExam[language])])]
     : chambers.flatMap(({ name, link, fee }) => [
@@ -170,7 +169,7 @@ const exams = (chambers: readonly Chamber[], language: ArticleLanguage): Phrasin
         ...(fee ? [line('found', [strong(`${WORDS.fee[language]}: `), text(feeText(fee, language))])] : []),
       ])
 
-function found(office: Office, language: ArticleLanguage, labels = SUBJECTS): PhrasingContent[] {
+function found(office: Office, language: Language, labels = SUBJECTS): PhrasingContent[] {
   const subjects = Object.keys(SUBJECTS) as Subject[]
   const lines = subjects.flatMap((subject) => {
     const cell: Cell<unknown> | undefined = office[subject]
@@ -195,17 +194,13 @@ function found(office: Office, language: ArticleLanguage, labels = SUBJECTS): Ph
   ]
 }
 
-function notFound(
-  missing: readonly string[],
-  hasNothing: boolean,
-  language: ArticleLanguage,
-): PhrasingContent[] {
+function notFound(missing: readonly string[], hasNothing: boolean, language: Language): PhrasingContent[] {
   if (missing.length === 0) return []
   const words = hasNothing ? WORDS.nothing[language] : `${WORDS.notFound[language]}: ${missing.join(', ')}`
   return [line('unknown', [text(`${words}.`)])]
 }
 
-const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => string> = {
+const TEXTS: Record<Subject, (office: Office, language: Language) => string> = {
   form: ({ form }, language) => form?.value[language] ?? '',
   fee: ({ fee }, language) => (fee ? feeText(fee.value, language) : ''),
   licenceFee: ({ licenceFee }, language) => (licenceFee ? feeText(licenceFee.value, language) : ''),
@@ -219,7 +214,7 @@ const TEXTS: Record<Subject, (office: Office, language: ArticleLanguage) => stri
   contact: ({ contact }) => contact?.value ?? '',
 }
 
-function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingContent[] {
+function sourceOf({ from }: Cell<unknown>, language: Language): PhrasingContent[] {
   const source: { mark: string; name: string; dated?: string } = SOURCES[from]
   if (source.mark === 'own') return []
   const day = source.dated ? `, ${dateText(source.dated, language)}` : ''
@@ -227,7 +222,7 @@ function sourceOf({ from }: Cell<unknown>, language: ArticleLanguage): PhrasingC
 }
 
 /** Formats a label for a list in a sentence: in lower case, except in German or if it starts with a language name. */
-const inList = (label: string, language: ArticleLanguage): string =>
+const inList = (label: string, language: Language): string =>
   language === 'de' || /^(German|Alman|İngiliz)/.test(label)
     ? label
     : label.charAt(0).toLocaleLowerCase(language) + label.slice(1)
@@ -235,21 +230,21 @@ const inList = (label: string, language: ArticleLanguage): string =>
 const linkTo = (name: PhrasingContent, link: string | undefined): PhrasingContent =>
   link ? { type: 'link', url: link, children: [name] } : name
 
-const germanName = (name: string, language: ArticleLanguage): PhrasingContent =>
+const germanName = (name: string, language: Language): PhrasingContent =>
   language === 'de'
     ? text(name)
     : { type: 'emphasis', data: { hName: 'span', hProperties: { lang: 'de' } }, children: [text(name)] }
 
-const listed = (items: readonly string[], language: ArticleLanguage): string =>
+const listed = (items: readonly string[], language: Language): string =>
   new Intl.ListFormat(formatTag(language), { type: 'disjunction' }).format(items)
 
-const euros = (value: number | readonly [number, number], language: ArticleLanguage): string =>
+const euros = (value: number | readonly [number, number], language: Language): string =>
   formatFigure({ value, unit: 'EUR' }, language)
 
 const AT_MOST: Words = { en: 'up to #', de: 'höchstens #', tr: 'en fazla #' }
 const ABOUT: Words = { en: 'about #', de: 'etwa #', tr: 'yaklaşık #' }
 
-function feeText(fee: Fee, language: ArticleLanguage): string {
+function feeText(fee: Fee, language: Language): string {
   if (typeof fee === 'number') return euros(fee, language)
   if ('max' in fee && fee.min !== undefined) return euros([fee.min, fee.max], language)
   if ('max' in fee) return AT_MOST[language].replace('#', euros(fee.max, language))
@@ -261,7 +256,7 @@ function feeText(fee: Fee, language: ArticleLanguage): string {
 }
 
 /** Formats a date as precisely as it is given: `2026`, `2026-04` or `2026-04-29`. */
-function dateText(day: string, language: ArticleLanguage): string {
+function dateText(day: string, language: Language): string {
   const [year, month, date] = day.split('-')
   return dateFormat(language, {
     timeZone: 'UTC',

@@ -1,6 +1,6 @@
 import type { Nodes, PhrasingContent, Root, Table } from 'mdast'
 import { visit } from 'unist-util-visit'
-import type { ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { FactUnit, FactValue } from '#src/content/facts/fact.ts'
 import { getFact } from '#src/content/facts.ts'
@@ -8,7 +8,7 @@ import { attributesOf, type Element, element, elementsNamed, problemAt, replaceE
 import { factOf } from './fact-name.ts'
 import { strong, table, text, withAttributes } from './table.ts'
 
-const WORDS: Record<ArticleLanguage, { item: string; amount: string; total: string; needed: string }> = {
+const WORDS: Record<Language, { item: string; amount: string; total: string; needed: string }> = {
   en: { item: 'Item', amount: 'Amount', total: 'Total', needed: 'Needed' },
   de: { item: 'Posten', amount: 'Betrag', total: 'Summe', needed: 'Nötig' },
   tr: { item: 'Kalem', amount: 'Tutar', total: 'Toplam', needed: 'Gereken' },
@@ -33,7 +33,7 @@ interface Amount {
  *
  * @throws on an invalid or missing `<Line>`, incompatible units, or a total below `needs`
  */
-export function resolveSums(tree: Root, language: ArticleLanguage): void {
+export function resolveSums(tree: Root, language: Language): void {
   for (const parent of elementsNamed(tree, 'CostTable', 'WorkedExample')) {
     const lines = elementsNamed(parent as Nodes, 'Line')
     if (lines.length === 0) throw problemAt(parent, `<${parent.name}> has no <Line>`)
@@ -47,7 +47,7 @@ export function resolveSums(tree: Root, language: ArticleLanguage): void {
   }
 }
 
-function sumTable(parent: Element, lines: readonly Element[], language: ArticleLanguage): Table {
+function sumTable(parent: Element, lines: readonly Element[], language: Language): Table {
   const { item, amount, total, needed } = WORDS[language]
   const attributes = attributesOf(parent)
   const amounts = lines.flatMap((line) => amountOf(line, parent) ?? [])
@@ -99,7 +99,7 @@ function addUp(amounts: readonly Amount[], parent: Element): Amount {
 /** Rounds to cents, because sums of floating-point numbers are inexact. */
 const rounded = (number: number): number => Math.round(number * 100) / 100
 
-function neededAmountRow(parent: Element, sum: Amount, label: string, language: ArticleLanguage) {
+function neededAmountRow(parent: Element, sum: Amount, label: string, language: Language) {
   const { needs = '' } = attributesOf(parent)
   const fact = getFact(factOf({ ...parent, attributes: element('Fact', { name: needs }).attributes }))
   const least = typeof fact.value === 'object' ? fact.value[0] : Number(fact.value)
@@ -112,7 +112,7 @@ function neededAmountRow(parent: Element, sum: Amount, label: string, language: 
   return [[text(label)], [element('Fact', { name: needs })]]
 }
 
-function amountCell(line: Element, amount: Amount | undefined, language: ArticleLanguage): PhrasingContent[] {
+function amountCell(line: Element, amount: Amount | undefined, language: Language): PhrasingContent[] {
   const { fact, amount: inWords = '', times, minus } = attributesOf(line)
   if (!amount) return [text(inWords)]
   const figure =
@@ -127,7 +127,7 @@ const absolute = ({ range: [min, max], unit }: Amount): Amount => ({
   unit,
 })
 
-const words = ({ range: [min, max], unit }: Amount, language: ArticleLanguage): string =>
+const words = ({ range: [min, max], unit }: Amount, language: Language): string =>
   formatFigure({ value: min === max ? min : [min, max], unit }, language)
 
 const asFact = (line: Element): Element => ({

@@ -13,6 +13,8 @@ interface Room {
 }
 
 const EVERYTHING = '#*/**'
+/** The languages of the site, and the addresses of its pages in them. */
+const LANGUAGE = ['#contracts/values/language.ts', '#contracts/values/page-address.ts']
 
 /**
  * Permitted imports by folder. The last row that matches a file applies. `npm run rules` writes the rows as Biome's
@@ -93,7 +95,7 @@ export const ROOMS: readonly Room[] = [
     rule: 'Routes are thin: they name pages, texts and heads.',
     may: [
       ...['#src/pages/**', '#src/layout/**', '#src/content/**'],
-      ...['#src/site/i18n.ts', '#src/site/seo.ts', '#src/site/locale.ts', '#src/site/site.ts'],
+      ...['#src/site/i18n.ts', '#src/site/seo.ts', '#src/site/site.ts', ...LANGUAGE],
     ],
   },
   {
@@ -127,7 +129,7 @@ export const ROOMS: readonly Room[] = [
     rule: 'ui knows no flow, no page and no layout.',
     may: [
       ...['#src/ui/**', '#src/content/**', '#src/illustrations/**'],
-      ...['#src/site/locale.ts', '#src/site/site.ts'],
+      ...['#src/site/site.ts', ...LANGUAGE],
     ],
   },
   {
@@ -141,6 +143,7 @@ export const ROOMS: readonly Room[] = [
         '#src/illustrations/**',
         '#src/site/**',
         '#src/browser/**',
+        ...LANGUAGE,
       ],
     ],
   },
@@ -149,7 +152,7 @@ export const ROOMS: readonly Room[] = [
     rule: 'Content knows the files beside it, and nothing that is drawn with it.',
     may: [
       ...['#src/content/**', '#src/illustrations/**'],
-      ...['#src/browser/{storage,stored-forms}.ts', '#src/site/locale.ts', '#src/site/site.ts'],
+      ...['#src/browser/{storage,stored-forms}.ts', '#src/site/site.ts', ...LANGUAGE],
       ...['#contracts/tables/**', '#contracts/plan/**', '#contracts/values/date-format.ts'],
     ],
   },

@@ -1,7 +1,7 @@
 import type { DecisionDiagram } from '#contracts/tables/questions.ts'
 import { joinedOptions, membersOf } from '#contracts/tables/questions.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Bands, Check, Question } from '#src/content/law/tools.ts'
 import { checkTables } from './decision-tables.ts'
 
@@ -23,7 +23,7 @@ export function joinedAnswers(check: Check, diagram: DecisionDiagram): ReadonlyM
  * Returns the text of an answer. For a joined answer, it is the text that the files give for all its options together;
  * else neighbouring bands become one, and the texts are listed.
  */
-export function textOfAnswer(question: Question, answer: string, language: ToolLanguage): string {
+export function textOfAnswer(question: Question, answer: string, language: Language): string {
   const own = question.together?.[answer]?.[language]
   if (own) return own
   const options = membersOf(answer)
@@ -43,7 +43,7 @@ function bandRuns({ from }: Bands, options: readonly string[]): string[][] {
 }
 
 /** Returns the text of neighbouring bands, such as "{a:figure} or more, but below {b:figure}". */
-export function bandText({ from, ...texts }: Bands, run: readonly string[], language: ToolLanguage): string {
+export function bandText({ from, ...texts }: Bands, run: readonly string[], language: Language): string {
   const ids = [...from.keys()]
   const above = from.get(ids[ids.indexOf(run[0] ?? '') - 1] ?? '')
   const least = from.get(run.at(-1) ?? '')

@@ -1,6 +1,6 @@
+import type { Language } from '#contracts/values/language.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { findOfficialPage } from '#src/content/find-official-page.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
 import type { Citation } from '#src/content/law/tool-page.ts'
 import type { LawNote } from '#src/content/law/tools.ts'
 import { LAWS, type LawCode } from '#src/content/source.ts'
@@ -24,7 +24,7 @@ const CODES = (Object.keys(LAWS) as LawCode[]).sort((one, other) => other.length
  */
 export function citationsOf(
   ref: string,
-  language: ToolLanguage,
+  language: Language,
   notes: Readonly<Record<string, LawNote>>,
 ): Citation[] {
   const page = findOfficialPage(ref)
@@ -79,7 +79,7 @@ const sectionsOf = (law: LawCode, numbers: readonly string[], detail: string, pa
 
 const bracketed = (paragraphs: readonly string[]) => paragraphs.map((number) => `(${number})`).join(', ')
 
-const WORDINGS: Record<ToolLanguage, (section: Section) => string> = {
+const WORDINGS: Record<Language, (section: Section) => string> = {
   de: ({ german }) => german,
   en: ({ law, section, paragraphs }) => `Section ${section}${bracketed(paragraphs)} ${LAWS[law].en} (${law})`,
   tr: ({ law, section, paragraphs }) =>

@@ -1,6 +1,6 @@
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 
-type Wording = Readonly<Record<ToolLanguage, RegExp>>
+type Wording = Readonly<Record<Language, RegExp>>
 
 /** Statements that exclude each other: what an outcome says, and what no line of its plan may then say. */
 const CONTRADICTIONS: readonly { name: string; outcome: Wording; line: Wording }[] = [
@@ -20,5 +20,5 @@ const CONTRADICTIONS: readonly { name: string; outcome: Wording; line: Wording }
 ]
 
 /** Returns the contradiction between an outcome’s text and a line of its plan in one language, or `undefined`. */
-export const contradictionOf = (language: ToolLanguage, outcome: string, line: string): string | undefined =>
+export const contradictionOf = (language: Language, outcome: string, line: string): string | undefined =>
   CONTRADICTIONS.find((each) => each.outcome[language].test(outcome) && each.line[language].test(line))?.name

@@ -1,7 +1,8 @@
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
-import { LANGUAGES } from '#src/content/law/law.ts'
+import { LANGUAGES } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { Bases, Law, LawTools, Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { findUnusedOutcomes } from './checks.ts'
@@ -101,7 +102,10 @@ const formProblems = (place: string, { to }: Outcome): string[] =>
 function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
-  const pages = [...sites, ...paths, ...paths.map((path) => `/de${path}`)]
+  const pages = [
+    ...sites,
+    ...paths.flatMap((path) => LANGUAGES.map((language) => localizedPath(path, language))),
+  ]
   chapters ??= chaptersOf(readArticles(ARTICLES))
   return new Map([...pages.map((address) => [address, 0] as const), ...chapters])
 }
@@ -110,8 +114,8 @@ function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<s
 let chapters: [address: string, place: number][] | undefined
 
 const chaptersOf = (articles: readonly ArticleFile[]): [string, number][] =>
-  articles.flatMap(({ slug, language, tree }) => {
-    const path = `${language === 'de' ? '/de' : ''}/information/${slug}`
+  articles.flatMap(({ page, language, tree }) => {
+    const path = localizedPath(`/information/${page}`, language)
     return [path, ...headingsOf(tree).map(({ id }) => `${path}#${id}`)].map(
       (address, place): [string, number] => [address, place],
     )

@@ -1,6 +1,6 @@
 import { type Answers, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { LANGUAGES } from '#src/content/law/law.ts'
+import { LANGUAGES } from '#contracts/values/language.ts'
 import type { Check, Plan } from '#src/content/law/tools.ts'
 import { checkTables } from './decision-tables.ts'
 import { isHere } from './fast-track.ts'

@@ -1,6 +1,6 @@
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { LANGUAGES } from '#src/content/law/law.ts'
+import { LANGUAGES } from '#contracts/values/language.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
 import { contradictionOf } from './contradictions.ts'

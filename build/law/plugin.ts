@@ -2,8 +2,8 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { softHyphens } from '#build/articles/soft-hyphens.ts'
+import { LANGUAGES, type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { unbroken } from '#src/content/citation.ts'
-import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import { TOOL_NAMES, TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
 import type { SentenceForm, ToolPage, ToolTexts } from '#src/content/law/tool-page.ts'
 import type { Law } from '#src/content/law/tools.ts'
@@ -18,7 +18,7 @@ const FORMS = TOOL_NAMES.filter((name) => 'hasForm' in TOOLS[name])
 const MODULES = {
   law: { tools: TOOL_NAMES, languages: LANGUAGES },
   plan: { tools: TOOL_NAMES, languages: LANGUAGES },
-  'sentence-form': { tools: FORMS, languages: ['en', 'de'] },
+  'sentence-form': { tools: FORMS, languages: MAIN_LANGUAGES },
   'sentence-questions': { tools: ['you'], languages: LANGUAGES },
 } as const
 type Kind = keyof typeof MODULES
@@ -58,7 +58,7 @@ export function law(): Plugin {
         articles,
         kind as Kind,
         tool as ToolName,
-        language as ToolLanguage,
+        language as Language,
       )
       return `export const ${name} = ${JSON.stringify(content, language === 'de' ? hyphenate : bindLawNumbers)}`
     },
@@ -96,7 +96,7 @@ function contentOf(
   articles: readonly ArticleFile[],
   kind: Kind,
   id: ToolName,
-  language: ToolLanguage,
+  language: Language,
 ): { name: string; content: object } {
   if (kind === 'plan') return { name: 'plan', content: localizePlan(law, id, language) }
   const worded = localizeAnyTool(law, id, language)
@@ -123,7 +123,7 @@ const hyphenate = (key: string, value: unknown): unknown =>
 function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
   const slugs = new Set(Object.values(worded.outcomes).flatMap(({ guides }) => guides))
   const guides = [...slugs].map((slug) => {
-    const versions = articles.filter((article) => article.slug === slug)
+    const versions = articles.filter((article) => article.page === slug)
     const { title, language } =
       versions.find((version) => version.language === worded.language) ??
       versions.find((version) => version.language === 'en') ??

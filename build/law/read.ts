@@ -3,15 +3,9 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { ARTICLES } from '#build/articles/files.ts'
 import { ContentError } from '#build/content-error.ts'
-import {
-  JOURNEYS,
-  type KnownIds,
-  LANGUAGES,
-  schemasOf,
-  type ToolLanguage,
-  textsFor,
-  wordsSchema,
-} from '#src/content/law/law.ts'
+import { LANGUAGES, type Language } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
+import { JOURNEYS, type KnownIds, schemasOf, textsFor, wordsSchema } from '#src/content/law/law.ts'
 import { type CheckName, isCheckName, TOOL_NAMES, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
   Bases,
@@ -72,24 +66,25 @@ export function openLaw(folder = LAW) {
   const coverage = library.read('coverage', schemasOf({ ...shared, ...NOTHING, outcomes }).coverage)
   const law = (): Law => {
     const { onTop, oftenAsked, groups } = files.countries()
-    const { sites, turkish } = files.addresses()
+    const { sites, replacements } = files.addresses()
     const pathOf = (tool: ToolName | undefined) => tools.find(({ name }) => name === tool)?.path()
     const world: World = {
       countries: Object.entries(groups),
       addressOf: (next) => {
         if (next.site !== undefined) return inAll(() => sites[next.site ?? ''])
-        if (next.guide === undefined) {
-          const page = pathOf(next.tool)
-          return { en: `${page}`, de: `/de${page}`, tr: `${page}-turkish` }
+        if (next.guide === undefined)
+          return inAll((language) => localizedPath(`${pathOf(next.tool)}`, language))
+        const chapterIn = (chapter?: string) => [next.guide, chapter].filter(Boolean).join('#')
+        const english = chapterIn(next.en)
+        const own: Partial<Record<Language, string | undefined>> = {
+          ...next,
+          en: english,
+          de: chapterIn(next.de),
         }
-        const [english, german] = [next.en, next.de].map((chapter) =>
-          [next.guide, chapter].filter(Boolean).join('#'),
-        )
-        return {
-          en: `/information/${english}`,
-          de: `/de/information/${german}`,
-          tr: `/information/${next.tr ?? turkish[english ?? ''] ?? english}`,
-        }
+        return inAll((language) => {
+          const guide = own[language] ?? replacements[language]?.[english] ?? english
+          return localizedPath(`/information/${guide}`, language)
+        })
       },
     }
     return {
@@ -109,7 +104,7 @@ export function openLaw(folder = LAW) {
         ]),
       ),
       sites,
-      turkish,
+      replacements,
       words: inAll((language) => files.words(language)),
       coverage: coverage() as Law['coverage'],
       places: library.places,
@@ -171,7 +166,7 @@ class Library {
     }
   }
 
-  texts<Schema extends z.ZodType>(name: string, schema: Schema): (language: ToolLanguage) => z.infer<Schema> {
+  texts<Schema extends z.ZodType>(name: string, schema: Schema): (language: Language) => z.infer<Schema> {
     const contents = inAll((language) => this.read(`${name}.${language}`, schema, `${name}.texts`))
     return (language) => contents[language]()
   }
@@ -319,7 +314,7 @@ function assembled(
     groups,
     questions: questions.map(
       ({ id, when, byCountry, options, groups: headings, bands: from, formerly }): Question => {
-        const textsIn = (language: ToolLanguage) =>
+        const textsIn = (language: Language) =>
           (files.questionTexts(language) as unknown as Record<string, QuestionTexts>)[id] as QuestionTexts
         const { note, together = {} } = textsIn('en')
         const bands = from && {
@@ -530,9 +525,9 @@ function openPlan(library: Library, shared: Shared): (sites: Law['sites']) => Pl
     ) as unknown as Plan
 }
 
-const inAll = <Value>(valueIn: (language: ToolLanguage) => Value): Record<ToolLanguage, NonNullable<Value>> =>
+const inAll = <Value>(valueIn: (language: Language) => Value): Record<Language, NonNullable<Value>> =>
   Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<
-    ToolLanguage,
+    Language,
     NonNullable<Value>
   >
 

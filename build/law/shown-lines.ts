@@ -1,5 +1,5 @@
 import { hasNextFigures } from '#build/articles/fill-in-figures.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Hint, Outcome, PlanLine } from '#src/content/law/tools.ts'
 
 /** Returns those lines of the plan that at least one outcome of the tool can show. */
@@ -15,7 +15,7 @@ export function linesFor<Line extends PlanLine>(
 }
 
 /** True if all figures that the hint needs are known. */
-export const isHintShown = (hint: Hint, language: ToolLanguage): boolean =>
+export const isHintShown = (hint: Hint, language: Language): boolean =>
   hasNextFigures(removeBrackets(hint[language]))
 
 /** Removes all optional parts (in brackets). `localize` omits only those with an unknown next value (`@next`). */

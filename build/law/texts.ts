@@ -1,14 +1,14 @@
 import { factsIn } from '#build/articles/fill-in-figures.ts'
+import { LANGUAGES, type Language } from '#contracts/values/language.ts'
 import { allPassages } from '#src/content/dated-text.ts'
 import type { FactName } from '#src/content/facts.ts'
-import { LANGUAGES, type ToolLanguage } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
 import { cardsIn } from './decision-tables.ts'
 
 export interface LawText {
   /** Tool, id and, if there are several texts, the part: "you Y_BLUE title". */
   readonly place: string
-  readonly language: ToolLanguage
+  readonly language: Language
   readonly text: string
   /** Reason why the figures differ between the languages. */
   readonly figuresDiffer?: string

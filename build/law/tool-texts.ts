@@ -1,11 +1,12 @@
 import { factsIn, fillInFigures, hasNextFigures } from '#build/articles/fill-in-figures.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
 import { isCheckName, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
   EffortTexts,
@@ -28,7 +29,6 @@ import type {
   PlanStep,
   PointsStep,
   Question,
-  Texts,
   When,
 } from '#src/content/law/tools.ts'
 import { longDate } from '#src/content/long-date.ts'
@@ -39,10 +39,10 @@ import { cardTables } from './decision-tables.ts'
 import { diagramOf, tablesOf } from './diagram.ts'
 import { isHintShown, linesFor, removeBrackets } from './shown-lines.ts'
 
-export const localizeAnyTool = (law: Law, name: ToolName, language: ToolLanguage): ToolTexts =>
+export const localizeAnyTool = (law: Law, name: ToolName, language: Language): ToolTexts =>
   isCheckName(name) ? localizeCheck(law, name, language) : localizeCard(law, name, language)
 
-export const localizeCheck = (law: Law, id: Check['id'], language: ToolLanguage): ToolTexts => {
+export const localizeCheck = (law: Law, id: Check['id'], language: Language): ToolTexts => {
   const check = law.tools[id]
   const diagram = diagramOf(law, check)
   return {
@@ -84,7 +84,7 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-export function localizeCard(law: Law, id: Card['id'], language: ToolLanguage): Required<ToolTexts> {
+export function localizeCard(law: Law, id: Card['id'], language: Language): Required<ToolTexts> {
   const card = law.tools[id]
   const { gates, ways, language: conditions, points, results, validFrom } = card
   const since = longDate(validFrom, language)
@@ -123,7 +123,7 @@ const mostPoints = (points: readonly { when: When; atMost: number }[]): number =
     0,
   )
 
-const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): EffortTexts => ({
+const localizeEffort = (law: Law, tool: Card | Check, language: Language): EffortTexts => ({
   times: linesFor(tool, law.plan.times).map((line) => localizePlanLine(law, line, language)),
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
@@ -131,7 +131,7 @@ const localizeEffort = (law: Law, tool: Card | Check, language: ToolLanguage): E
 /**
  * Returns the plan of a tool in one language. A page loads it when the visitor wants to save or print the next steps.
  */
-export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLanguage): PlanTexts {
+export function localizePlan(law: Law, id: ToolTexts['id'], language: Language): PlanTexts {
   const { plan, tools } = law
   const tool = tools[id]
   const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: localize(de, 'de') })
@@ -159,7 +159,7 @@ export function localizePlan(law: Law, id: ToolTexts['id'], language: ToolLangua
 function localizePlanLine(
   law: Law,
   line: PlanLine,
-  language: ToolLanguage,
+  language: Language,
   beside?: PlanStep['takes'],
 ): PlanLineTexts {
   const { tool: _, ...when } = line.when
@@ -175,7 +175,7 @@ function localizePlanLine(
 }
 
 /** Returns the distinct notices of figures. If a figure lacks this year's amount, adds a sentence that says so. */
-function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
+function noticesOf(facts: readonly Fact[], language: Language): string[] {
   const missing = missingText(facts, language)
   return [
     ...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? [])),
@@ -184,7 +184,7 @@ function noticesOf(facts: readonly Fact[], language: ToolLanguage): string[] {
 }
 
 /** @throws if the figure is not a length of time */
-function spanOf(name: FactName, language: ToolLanguage): Span {
+function spanOf(name: FactName, language: Language): Span {
   const fact = getFact(name)
   const { value, unit } = fact
   if (unit !== 'days' && unit !== 'weeks' && unit !== 'months' && unit !== 'years')
@@ -203,7 +203,7 @@ interface Tool {
 const localizeTool = (
   law: Law,
   { id, questions, outcomes, hints }: Tool,
-  language: ToolLanguage,
+  language: Language,
   ends: ReadonlyMap<string, string> = new Map(),
   joined: ReadonlyMap<string, string[]> = new Map(),
 ) => ({
@@ -237,7 +237,7 @@ const localizeTool = (
 const localizeQuestion = (
   law: Law,
   question: Question,
-  language: ToolLanguage,
+  language: Language,
   joined: readonly string[] = [],
 ) => {
   const optionTexts = (id: string) => {
@@ -265,7 +265,7 @@ const localizeQuestion = (
 }
 
 /** Returns all countries: those at the top of the list (`onTop`), then the others, both in alphabetical order. */
-const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
+const countriesIn = ({ countries, onTop }: Law, language: Language) =>
   countries
     .map(({ code, name }) => ({ code, name: name[language] }))
     .sort(
@@ -274,7 +274,7 @@ const countriesIn = ({ countries, onTop }: Law, language: ToolLanguage) =>
         one.name.localeCompare(other.name, language),
     )
 
-function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end?: string): OutcomeTexts {
+function localizeOutcome(law: Law, outcome: Outcome, language: Language, end?: string): OutcomeTexts {
   const { journey, to, guides, forAdvice = false } = outcome
   const kind = end ? 'ask' : outcome.kind
   const texts = end ? endedText(law, outcome[language], end, language) : outcome[language]
@@ -284,7 +284,7 @@ function localizeOutcome(law: Law, outcome: Outcome, language: ToolLanguage, end
     journey,
     title: localize(texts.title, language),
     text: localize(texts.text, language),
-    next: { text: localize(texts.next, language) + englishMark(to, language), to: to[language] },
+    next: { text: localize(texts.next, language) + englishMark(to[language], language), to: to[language] },
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
     notices: noticesOf(facts, language),
@@ -307,20 +307,21 @@ const lastValidDay = (facts: readonly Fact[]): string | undefined =>
  * Returns the texts of an outcome whose rules have ended. If the outcome's own text has a passage for the day `end`,
  * its texts are returned unchanged. Otherwise, a general title and text replace its own.
  */
-function endedText(law: Law, texts: Outcome[ToolLanguage], end: string, language: ToolLanguage) {
+function endedText(law: Law, texts: Outcome[Language], end: string, language: Language) {
   if (daysIn(texts.text).includes(end)) return texts
   const { title, text } = law.words[language].ended
   return { title: fillIn(title, { day: longDate(lastDay(end), language) }), text, next: texts.next }
 }
 
-/** Returns the slug of a guide in a language. Some guides have another slug in Turkish. */
-const guideIn = ({ turkish }: Law, slug: string, language: ToolLanguage): string =>
-  (language === 'tr' && turkish[slug]?.split('#')[0]) || slug
+/** Returns the guide that replaces a guide in a language, or the guide itself. */
+const guideIn = ({ replacements }: Law, slug: string, language: Language): string =>
+  replacements[language]?.[slug]?.split('#')[0] ?? slug
 
-const englishMark = ({ en, tr }: Texts, language: ToolLanguage): string =>
-  language === 'tr' && tr === en && en.startsWith('/') ? ' (İngilizce)' : ''
+/** Marks a link to a page of this site that does not exist in the language. */
+const englishMark = (to: string, language: Language): string =>
+  to.startsWith('/') && pathLanguage(to) !== language ? ' (İngilizce)' : ''
 
-const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: ToolLanguage) =>
+const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: Language) =>
   bases.flatMap(({ ref, mark }) =>
     citationsOf(ref, language, notes).map((citation) => ({ ...citation, mark })),
   )
@@ -332,7 +333,7 @@ const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
  * (`@next`). Keeps the placeholders that the page fills in. Joins signs such as "§" to their numbers, and "(2026)" to
  * brackets that follow it.
  */
-const localize = (text: string, language: ToolLanguage): string =>
+const localize = (text: string, language: Language): string =>
   fillInFigures(
     currentPassages(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (hasNextFigures(part) ? part : '')),
     language,

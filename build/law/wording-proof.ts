@@ -1,6 +1,6 @@
 import { factsIn } from '#build/articles/fill-in-figures.ts'
 import { firstYearOf } from '#build/articles/years.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Law } from '#src/content/law/tools.ts'
 import type { Part } from './combinations.ts'
 import { type LawText, textsOf } from './texts.ts'
@@ -8,7 +8,7 @@ import { type LawText, textsOf } from './texts.ts'
 const MOST_WORDS = 28
 
 /** Phrases that promise or predict a result instead of naming the conditions of a route. */
-const PROMISES: Record<ToolLanguage, RegExp> = {
+const PROMISES: Record<Language, RegExp> = {
   en: /you qualify|you are eligible|you (will|would) (get|receive)|guarantee|you have a right to|entitled to a permit|your chances|\bper ?cent\b|%/i,
   de: /Sie haben (einen )?Anspruch|Sie (erhalten|bekommen) (eine|die) (Chancenkarte|Karte|Blaue|Aufenthalt)|garantier|Ihre Chancen|Sie erfüllen|Prozent|%/i,
   tr: /hak kazan|hakkınız var|garanti|şansınız|uygunsunuz|şartları karşılıyorsunuz|(?:vize|kart|izin|izn|oturum)\p{L}* (?:\p{L}+ )?(?:alırsınız|alacaksınız)|size (?:verilir|verilecek)|verilir size|yüzde|%/iu,
@@ -23,7 +23,7 @@ const NO_FIGURE =
 /** Texts that may state ages in digits. `tests/src/content/law/law.test.ts` compares the ages with the figures. */
 const AGE_BANDS = /^card age=/
 
-const UNITS: Record<ToolLanguage, RegExp> = {
+const UNITS: Record<Language, RegExp> = {
   en: /\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|twenty|thirty) (?:years?|months?|weeks?|days?|hours?|points?)\b/i,
   de: /\b(?:ein(?:en|em|e)?|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|zwanzig) (?:Jahr|Monat|Woche|Tag|Stunde|Punkt)(?:en|es|e|n|s)?\b/i,
   tr: /(?<!\p{L})(?:bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on) (?:yıl|ay|hafta|gün|saat|puan)(?!\p{L})/iu,
@@ -51,7 +51,7 @@ const differingFigures = (texts: readonly LawText[]): string[] =>
   [...Map.groupBy(texts, ({ place }) => place.replace(/ (title|text|next)$/, ''))].flatMap(
     ([place, parts]) => {
       if (parts.some(({ figuresDiffer }) => figuresDiffer !== undefined)) return []
-      const figuresIn = (language: ToolLanguage) =>
+      const figuresIn = (language: Language) =>
         parts.flatMap((part) => (part.language === language ? factsIn(part.text) : []))
       const english = figuresIn('en')
       return (['de', 'tr'] as const).flatMap((language) => {

@@ -3,12 +3,12 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import { defaultTreeAdapter, parse, serialize } from 'parse5'
 import { type AnswerPage, type AnswerTexts, answerPageFile } from '#contracts/forms/answer-page.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { attributeOf, elementsIn } from './html.ts'
 import { extractUsedRules, liftStyleAttributes } from './page-styles.ts'
 
 interface RenderedAnswer {
-  language: VisitorLanguage
+  language: Language
   html: string
   css: string
   words: AnswerTexts

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Manifest, Plugin, ViteBuilder } from 'vite'
 import { FUNCTIONS } from '#build/functions.ts'
-import { VISITOR_LANGUAGES } from '#contracts/values/language.ts'
+import { LANGUAGES } from '#contracts/values/language.ts'
 import { RELEASES, releaseOf, releasesText } from '#infra/release.ts'
 import { CONFIG_FILE } from '#infra/static-web-app-config.ts'
 import { isActing } from '#src/site/acting-pages.ts'
@@ -105,7 +105,7 @@ async function writePages(): Promise<void> {
       )
     }
   }
-  const answers = await Promise.all(VISITOR_LANGUAGES.map(server.renderAnswer))
+  const answers = await Promise.all(LANGUAGES.map(server.renderAnswer))
   await writeAnswerPages(
     answers.map((answer) => ({ ...answer, css: assetsOf(answer.route, false).css })),
     FUNCTIONS,

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
+import { LANGUAGES, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { SECURITY_TXT_DAYS } from '#contracts/values/limits.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
@@ -95,11 +96,14 @@ export function securityTxt(day: string): string {
   return [
     `Contact: mailto:${site.email}`,
     `Expires: ${expires.toISOString().slice(0, 10)}T00:00:00Z`,
-    'Preferred-Languages: en, de',
+    `Preferred-Languages: ${MAIN_LANGUAGES.join(', ')}`,
     `Canonical: ${site.origin}/.well-known/security.txt`,
     '',
   ].join('\n')
 }
+
+/** Optional prefixes of the languages, as a URL pattern. English has none. */
+const PREFIX = LANGUAGES.map((language) => (language === 'en' ? '' : `{/${language}}?`)).join('')
 
 /**
  * Returns rules for loading pages before a click (Speculation Rules API). Browsers ignore them if Data Saver is on.
@@ -112,7 +116,7 @@ export function securityTxt(day: string): string {
  */
 export function speculationRules(): string {
   const onAny = (paths: readonly string[]) => ({
-    href_matches: paths.map((pathname) => ({ pathname: `{/de}?${pathname}` })),
+    href_matches: paths.map((pathname) => ({ pathname: PREFIX + pathname })),
   })
   const openingDocument = {
     or: [{ selector_matches: 'html:not([data-alive]) a, a[hreflang]' }, onAny(['/information/:slug'])],

@@ -1,8 +1,8 @@
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 
 export interface Refusal {
   status: number
-  error: Record<VisitorLanguage, string>
+  error: Record<Language, string>
 }
 
 export const REFUSALS = {

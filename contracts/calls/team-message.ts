@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { DAY } from '#contracts/values/german-time.ts'
-import { VISITOR_LANGUAGES } from '#contracts/values/language.ts'
+import { LANGUAGES } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { TIMES_LIMIT } from '#contracts/values/talk-times.ts'
 import { endpoint } from './endpoint.ts'
@@ -55,7 +55,7 @@ export type TeamWish = TeamRequest['wish']
 const teamMessageStatus = z.object({
   reference: z.string(),
   form: z.enum(['appointment', 'contact', 'consultation', 'free-visa-case']),
-  language: z.enum(VISITOR_LANGUAGES),
+  language: z.enum(LANGUAGES),
   receivedAt: z.string(),
   /** The day that the visitor asked for; absent if there is none, or if it was not chosen in a calendar. */
   requestedDay: z.optional(z.string().check(z.regex(DAY))),

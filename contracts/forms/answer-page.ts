@@ -1,4 +1,4 @@
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Problem } from './form-fields.ts'
 import type { FormName } from './forms.ts'
 
@@ -105,7 +105,7 @@ export interface Answer {
 export interface AnswerView extends Answer {
   /** Path of the form's page without language prefix, for links to other languages. */
   path: string
-  language: VisitorLanguage
+  language: Language
   /** Label of the link to our e-mail address. */
   write: string
 }

@@ -1,5 +1,5 @@
 import { dayInWords } from '#contracts/values/german-time.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { DOCUMENT_BYTES_LIMIT, DOCUMENT_EXTENSIONS } from '#contracts/values/limits.ts'
 import { toWellFormed } from '#contracts/values/percent-encode.ts'
 import { cleanAddress, cleanLine, cleanLines, isVisible } from '#contracts/values/plain-text.ts'
@@ -89,7 +89,7 @@ export function requestIn<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
   now: string,
-  language: VisitorLanguage,
+  language: Language,
 ): { request: object } | { problems: Problems<FieldsOf<Name>> } {
   const { problems, request } = check(name, fields, language, now)
   return request && Object.keys(problems).length === 0 ? { request } : { problems }
@@ -102,7 +102,7 @@ export function requestIn<Name extends FormName>(
 function check<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
-  language: VisitorLanguage | null,
+  language: Language | null,
   now: string,
   unfinished: readonly string[] = [],
 ): { problems: Problems<FieldsOf<Name>>; request?: object } {
@@ -157,7 +157,7 @@ function timingProblem(control: Control, field: string, values: Values, now: str
 export function bodyIn<Name extends FormName>(
   name: Name,
   fields: FieldsOf<Name>,
-  language: VisitorLanguage,
+  language: Language,
 ): BodyOf<Name> {
   const form = formOf(name)
   const values: Values = fields
@@ -168,7 +168,7 @@ export function bodyIn<Name extends FormName>(
   return bodyFrom(form, values, language) as BodyOf<Name>
 }
 
-const bodyFrom = (form: Form, values: Values, language: VisitorLanguage | null): object =>
+const bodyFrom = (form: Form, values: Values, language: Language | null): object =>
   form.body(
     eachControl(form, (control, field) => sentValue(control, values[field], language)),
     language,
@@ -179,7 +179,7 @@ function cleanText({ kind }: Control, value: unknown): string {
   return clean(String(value)).trim()
 }
 
-function sentValue(control: Control, value: unknown, language: VisitorLanguage | null): unknown {
+function sentValue(control: Control, value: unknown, language: Language | null): unknown {
   if (control.kind === 'document') return (value as ChosenDocument).name !== ''
   const text = cleanText(control, value)
   if (!('inWords' in control)) return text

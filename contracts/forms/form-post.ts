@@ -1,11 +1,7 @@
 import { CONFIRMATIONS } from '#contracts/calls/confirmation.ts'
 import { HEADERS } from '#contracts/calls/headers.ts'
-import {
-  isVisitorLanguage,
-  pathLanguage,
-  type VisitorLanguage,
-  withoutLanguage,
-} from '#contracts/values/language.ts'
+import { isLanguage, type Language } from '#contracts/values/language.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
 import { formSignalsText, TRAP } from './form-signals.ts'
 import { FORM_NAMES, FORMS, type FormName, formOf, hasPageIn } from './forms.ts'
 
@@ -16,13 +12,13 @@ const FIELDS_LIMIT = 64
 
 export interface PostedForm {
   page: FormName
-  language: VisitorLanguage
+  language: Language
 }
 
 /** Reads the form and language from the query of a form's `action`; null for any other query. */
 export function readPostedForm(query: URLSearchParams): PostedForm | null {
   const [page, language] = [query.get('from') ?? '', query.get('language')]
-  return Object.hasOwn(FORMS, page) && isVisitorLanguage(language) && hasPageIn(page as FormName, language)
+  return Object.hasOwn(FORMS, page) && isLanguage(language) && hasPageIn(page as FormName, language)
     ? { page: page as FormName, language }
     : null
 }

@@ -5,8 +5,9 @@ import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import type { RefusalName } from '#contracts/calls/refusals.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WISHES, yourMessage } from '#contracts/calls/your-message.ts'
-import { localizedPath, type VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
+import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
 
@@ -42,14 +43,13 @@ type SentValues<C> = {
 /** A form of the site, with its controls in page order. */
 export interface Form {
   page: string
-  turkishPage?: string
   call: Endpoint<z.ZodMiniType, z.ZodMiniType>
   controls: Controls
   /**
    * Builds the request body, with the fields in their documented order. `language` is the page's language; null if the
    * body will not be sent.
    */
-  body(values: Readonly<Record<string, unknown>>, language: VisitorLanguage | null): object
+  body(values: Readonly<Record<string, unknown>>, language: Language | null): object
   /** Whom the form is for: fixed, or the value of the control `receiptVariesBy`. Default: an individual. */
   audience?: 'business'
   /** Working days within which the team replies. Absent if no person replies. */
@@ -67,10 +67,9 @@ const form = <
   Body extends RequestOf<E>,
 >(row: {
   page: string
-  turkishPage?: string
   call: E
   controls: C & { [Field in keyof C]: C[Field] extends { day: infer Day } ? { day: Day & keyof C } : unknown }
-  body: (values: SentValues<C>, language: VisitorLanguage | null) => Body
+  body: (values: SentValues<C>, language: Language | null) => Body
   audience?: 'business'
   repliesIn?: number
   receiptVariesBy?: keyof C & string
@@ -177,7 +176,6 @@ export const FORMS = {
   }),
   consultation: form({
     page: '/free-consultation',
-    turkishPage: '/free-consultation-turkish',
     call: sendContactEmail,
     repliesIn: 2,
     controls: {
@@ -224,24 +222,22 @@ export const FORM_NAMES = Object.keys(FORMS) as FormName[]
 
 export const formOf = (name: FormName): Form => FORMS[name]
 
-export const hasPageIn = (name: FormName, language: VisitorLanguage): boolean =>
-  language !== 'tr' || formOf(name).turkishPage !== undefined
+export const hasPageIn = (name: FormName, language: Language): boolean =>
+  languagesOf(formOf(name).page).includes(language)
 
 const formTypeOf = (name: FormName) => (formOf(name).body({}, null) as { formType?: string }).formType
 
 const formsOfType = (formType: string) => FORM_NAMES.filter((name) => formTypeOf(name) === formType)
 
-export const formTypeHasPageIn = (formType: string, language: VisitorLanguage): boolean =>
+export const formTypeHasPageIn = (formType: string, language: Language): boolean =>
   formsOfType(formType).some((name) => hasPageIn(name, language))
 
 /** Returns the number of working days within which the team replies to a form of this `formType`. */
 export const repliesIn = (formType: string): number =>
   Math.max(0, ...formsOfType(formType).map((name) => formOf(name).repliesIn ?? 0))
 
-export const formPath = (name: FormName, language: VisitorLanguage): string => {
-  const { page, turkishPage } = formOf(name)
-  return language === 'tr' && turkishPage ? turkishPage : localizedPath(page, language)
-}
+export const formPath = (name: FormName, language: Language): string =>
+  localizedPath(formOf(name).page, language)
 
 export const inputNamesOf = (name: FormName): string[] =>
   Object.entries(formOf(name).controls).map(([field, control]) => inputNameOf(field, control))

@@ -1,17 +1,18 @@
-import { type Language, pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
+import { type InLanguages, inLanguage, type Language } from '#contracts/values/language.ts'
 
 export type Audience = 'business' | 'individual'
 
 export interface Guide {
   /** Path without language prefix. */
   path: string
-  label: Readonly<Record<Language, string>>
-  turkish?: { path: string; label: string }
+  label: InLanguages<string>
 }
 
-/** Returns path and label in the visitor's language. Turkish visitors get English if there is no Turkish version. */
-export const guideIn = ({ path, label, turkish }: Guide, language: VisitorLanguage) =>
-  language === 'tr' && turkish ? turkish : { path, label: label[pageLanguageOf(language)] }
+/** Returns path and label. A language in which the guide does not exist gets the English label. */
+export const guideIn = ({ path, label }: Guide, language: Language) => ({
+  path,
+  label: inLanguage(label, language),
+})
 
 /** Guides for every employer. The guide for an individual depends on their answers (`BY_ANSWER`). */
 export const EMPLOYERS_READING: readonly Guide[] = [
@@ -33,10 +34,10 @@ export const EMPLOYERS_READING: readonly Guide[] = [
 
 const family: Guide = {
   path: '/information/family-reunion-visa-germany',
-  label: { en: 'Family reunion: who may come, and how', de: 'Familiennachzug: wer kommen darf, und wie' },
-  turkish: {
-    path: '/information/family-reunion-germany-turkish',
-    label: 'Aile birleşimi: kim gelebilir, nasıl?',
+  label: {
+    en: 'Family reunion: who may come, and how',
+    de: 'Familiennachzug: wer kommen darf, und wie',
+    tr: 'Aile birleşimi: kim gelebilir, nasıl?',
   },
 }
 
@@ -57,8 +58,11 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
     answer: 'doctor',
     guide: {
       path: '/information/approbation-germany',
-      label: { en: 'Approbation: the licence for doctors', de: 'Approbation: Schritt für Schritt' },
-      turkish: { path: '/information/approbation-germany-turkish', label: 'Approbation: adım adım' },
+      label: {
+        en: 'Approbation: the licence for doctors',
+        de: 'Approbation: Schritt für Schritt',
+        tr: 'Approbation: adım adım',
+      },
     },
   },
   {
@@ -66,10 +70,10 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
     answer: 'nurse',
     guide: {
       path: '/information/nurses-germany',
-      label: { en: 'Nurses: recognition, exam or course', de: 'Pflege: Anerkennung, Prüfung oder Lehrgang' },
-      turkish: {
-        path: '/information/nurses-germany-turkish',
-        label: 'Hemşirelik: denklik, sınav veya kurs',
+      label: {
+        en: 'Nurses: recognition, exam or course',
+        de: 'Pflege: Anerkennung, Prüfung oder Lehrgang',
+        tr: 'Hemşirelik: denklik, sınav veya kurs',
       },
     },
   },
@@ -78,10 +82,10 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
     answer: 'search',
     guide: {
       path: '/information/opportunity-card-germany',
-      label: { en: 'The Opportunity Card: points and papers', de: 'Die Chancenkarte: Punkte und Unterlagen' },
-      turkish: {
-        path: '/information/job-seeker-chancenkarte-turkey',
-        label: 'Fırsat Kartı: puanlar ve belgeler',
+      label: {
+        en: 'The Opportunity Card: points and papers',
+        de: 'Die Chancenkarte: Punkte und Unterlagen',
+        tr: 'Fırsat Kartı: puanlar ve belgeler',
       },
     },
   },

@@ -3,7 +3,7 @@ import { addressOf, answersIn } from './answers-address.ts'
 
 /**
  * Parts, in the URL, of the sentence that visitors complete about themselves: who they are, where they come from, and
- * what they want. `state` is a German state. `language` is `tr` if the visitor came from a Turkish page, else absent.
+ * what they want. `state` is a German state. `language` is that of the page from which the visitor came, if this page lacks it.
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 

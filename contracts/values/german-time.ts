@@ -1,5 +1,5 @@
 import { dateFormat } from './date-format.ts'
-import type { VisitorLanguage } from './language.ts'
+import type { Language } from './language.ts'
 
 export const BERLIN = 'Europe/Berlin'
 
@@ -53,11 +53,11 @@ export function existsInCalendar(day: string): boolean {
  * Spells out a day (`YYYY-MM-DD`): "Tuesday, 24 November 2026", „Dienstag, 24. November 2026“. Returns other text
  * unchanged.
  */
-export const dayInWords = (day: string, language: VisitorLanguage): string =>
+export const dayInWords = (day: string, language: Language): string =>
   existsInCalendar(day)
     ? dateFormat(language, { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
     : day
 
 /** Spells out a moment in German local time: `2 July 2026 at 00:30`. */
-export const momentInWords = (moment: Date, language: VisitorLanguage): string =>
+export const momentInWords = (moment: Date, language: Language): string =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: BERLIN }).format(moment)

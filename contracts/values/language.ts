@@ -1,32 +1,31 @@
-/** Languages of the interface (header, footer and menus). */
-export const LANGUAGES = ['en', 'de'] as const
+/** Languages of the site. English is the default. */
+export const LANGUAGES = ['en', 'de', 'tr'] as const
 export type Language = (typeof LANGUAGES)[number]
 
-/** Languages of visitors. Turkish exists only for some pages and mails, such as those of the free consultation. */
-export const VISITOR_LANGUAGES = [...LANGUAGES, 'tr'] as const
-export type VisitorLanguage = (typeof VISITOR_LANGUAGES)[number]
+/** Languages of every page that `PAGES` does not name. */
+export const MAIN_LANGUAGES = ['en', 'de'] as const satisfies readonly Language[]
 
-export const isVisitorLanguage = (value: string | null | undefined): value is VisitorLanguage =>
-  VISITOR_LANGUAGES.some((language) => language === value)
+export const isMainLanguage = (language: Language): boolean =>
+  MAIN_LANGUAGES.some((main) => main === language)
 
-/** Returns the visitor's language for pages and mails without a Turkish version. Turkish visitors get English. */
-export const pageLanguageOf = (language: VisitorLanguage): Language => (language === 'tr' ? 'en' : language)
+export const isLanguage = (value: string | null | undefined): value is Language =>
+  LANGUAGES.some((language) => language === value)
 
-/** Returns the path with the language's prefix. Only German has one, `/de`. */
-export const localizedPath = (path: string, language: VisitorLanguage): string => {
-  if (language !== 'de') return path
-  return path === '/' ? '/de' : `/de${path}`
-}
+/** Values, such as texts, in the main languages, and in further languages where they exist. */
+export type InLanguages<Value> = Readonly<
+  Record<(typeof MAIN_LANGUAGES)[number], Value> & Partial<Record<Language, Value>>
+>
 
-const GERMAN_PREFIX = /^\/de(?=\/|$)/
-
-export const pathLanguage = (path: string): Language => (GERMAN_PREFIX.test(path) ? 'de' : 'en')
-
-export const withoutLanguage = (path: string): string => path.replace(GERMAN_PREFIX, '') || '/'
+/** Returns the value in a language. A language without one gets the English value. */
+export const inLanguage = <Values extends InLanguages<unknown>>(
+  values: Values,
+  language: Language,
+): NonNullable<Values[keyof Values & Language]> =>
+  (values[language] ?? values.en) as NonNullable<Values[keyof Values & Language]>
 
 /** Returns the locale tag for `Intl`. English is British, not American. */
 export const formatTag = (language: string): string => (language === 'en' ? 'en-GB' : language)
 
 /** Returns the first language of a header such as `Accept-Language`: `de` for `de-AT`, `en` for an unknown language. */
-export const languageOf = (header: string | null): VisitorLanguage =>
-  VISITOR_LANGUAGES.find((language) => header?.trim().toLowerCase().split(/[-,;]/)[0] === language) ?? 'en'
+export const languageOf = (header: string | null): Language =>
+  LANGUAGES.find((language) => header?.trim().toLowerCase().split(/[-,;]/)[0] === language) ?? 'en'

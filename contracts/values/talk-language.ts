@@ -1,4 +1,4 @@
-import type { VisitorLanguage } from './language.ts'
+import type { Language } from './language.ts'
 
 /** Languages in which the team gives consultations. Each name is in the language itself. */
 export const TALK_LANGUAGES = [
@@ -10,21 +10,21 @@ export const TALK_LANGUAGES = [
 ] as const
 export type TalkLanguage = (typeof TALK_LANGUAGES)[number]['name']
 
-const HEADING: Record<VisitorLanguage, string> = {
+const HEADING: Record<Language, string> = {
   en: 'Talk in',
   de: 'Gesprächssprache',
   tr: 'Görüşme dili',
 }
 
 /** Returns the first line of a message, which states the language for the consultation. */
-export const talkLanguageLine = (chosen: string, language: VisitorLanguage): string =>
+export const talkLanguageLine = (chosen: string, language: Language): string =>
   `${HEADING[language]}: ${chosen}`
 
 /**
  * Puts the result of `talkLanguageLine` above the message, unless `chosen` is empty. If `language` is unknown (null),
  * uses German: its line is the longest, so a message that fits below it also fits in every other language.
  */
-export const belowTalkLine = (chosen: string, message: string, language: VisitorLanguage | null): string =>
+export const belowTalkLine = (chosen: string, message: string, language: Language | null): string =>
   [chosen && talkLanguageLine(chosen, language ?? 'de'), message].filter(Boolean).join('\n\n')
 
 /**

@@ -1,7 +1,7 @@
 import { notifyJscInterest as contract } from '#contracts/calls/notify-jsc-interest.ts'
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { SIGN_UP_TEXT_VERSION } from '#contracts/forms/consent.ts'
-import { pageLanguageOf } from '#contracts/values/language.ts'
+import { hasPageIn } from '#contracts/forms/forms.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { requestIdOf } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
@@ -36,7 +36,7 @@ export const notifyJscInterest = visitorCall(
   contract,
   async (ports: SignUpPorts, visitor, { receivedAt, log }) => {
     const { form, key, suspicion, network } = visitor
-    const language = pageLanguageOf(visitor.language)
+    const language = hasPageIn('sign-up', visitor.language) ? visitor.language : 'en'
     const clientId = clientOf(ports.hash, network)
     const tooMany = await refusalByNetwork(
       (client) => ports.signUps.throttle(client, 'request'),

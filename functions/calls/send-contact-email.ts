@@ -2,7 +2,6 @@ import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import { sendContactEmail as contract, emailIn } from '#contracts/calls/send-contact-email.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { formTypeHasPageIn } from '#contracts/forms/forms.ts'
-import { pageLanguageOf } from '#contracts/values/language.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { type ApiResponse, type Handler, refuse, refuseForNow } from '#functions/handler.ts'
@@ -52,9 +51,7 @@ export const sendContactEmail =
     const read = readVisitorRequest(contract, request)
     if ('refused' in read) return read.refused
     const { form, key, consentVersion, suspicion, network, writtenAt } = read
-    const language = formTypeHasPageIn(form.formType, read.language)
-      ? read.language
-      : pageLanguageOf(read.language)
+    const language = formTypeHasPageIn(form.formType, read.language) ? read.language : 'en'
     const { log, receivedAt } = request
     const requested: { date?: string | undefined; time?: string | undefined } = 'date' in form ? form : {}
     if (!canBeAppointment(requested.date ?? '', requested.time ?? '', writtenAt))

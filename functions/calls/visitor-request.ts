@@ -5,14 +5,14 @@ import { HEADERS, UUID_PATTERN } from '#contracts/calls/headers.ts'
 import { writtenAtOf } from '#contracts/calls/written-at.ts'
 import { consentVersionOf } from '#contracts/forms/consent.ts'
 import { readFormSignals, type Suspicion, suspicionIn } from '#contracts/forms/form-signals.ts'
-import { languageOf, type VisitorLanguage } from '#contracts/values/language.ts'
+import { type Language, languageOf } from '#contracts/values/language.ts'
 import { type ApiRequest, type ApiResponse, refuse } from '#functions/handler.ts'
 
 export interface VisitorRequest<Form> {
   form: Form
   /** The idempotency key in lower case; null if none was sent. */
   key: string | null
-  language: VisitorLanguage
+  language: Language
   /** Version of the consent text; null if no known version was sent, or the form has no consent box. */
   consentVersion: string | null
   suspicion: Suspicion | null

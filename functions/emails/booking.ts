@@ -1,5 +1,5 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
-import { pageLanguageOf } from '#contracts/values/language.ts'
+import { inLanguage } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 export const booking: FormTexts<FormOf<'appointment'>> = {
@@ -9,7 +9,7 @@ export const booking: FormTexts<FormOf<'appointment'>> = {
     details: labelled(form, LABELS, { selectedType: RECEIPT.en.types[form.selectedType] }),
   }),
   receipt: (language, { selectedType }) => {
-    const { types, ready, ...texts } = RECEIPT[pageLanguageOf(language)]
+    const { types, ready, ...texts } = inLanguage(RECEIPT, language)
     return { ...texts, type: types[selectedType], ready: ready[selectedType], audience: selectedType }
   },
 }

@@ -1,5 +1,5 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
-import { pageLanguageOf } from '#contracts/values/language.ts'
+import { inLanguage } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 /**
@@ -15,7 +15,7 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     }).filter(({ label }) => label !== LABELS.name || form.name !== form.topic),
   }),
   receipt: (language, { appointmentDate, fileAttached }) => {
-    const { next, dateNext, fileNext, ...texts } = RECEIPT[pageLanguageOf(language)]
+    const { next, dateNext, fileNext, ...texts } = inLanguage(RECEIPT, language)
     return {
       ...texts,
       // Only businesses are asked for a date, only individuals for a file. Without either, the audience is unknown.

@@ -1,6 +1,6 @@
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Audience } from '#contracts/forms/further-reading.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Detail } from './mail-content.ts'
 
 /** Texts of the mail to the team, in English. */
@@ -36,7 +36,7 @@ export interface ReceiptTexts {
 export interface FormTexts<Form> {
   team: (form: Form) => TeamTexts
   /** Null if the form has no e-mail field. */
-  receipt: ((language: VisitorLanguage, form: Form) => ReceiptTexts) | null
+  receipt: ((language: Language, form: Form) => ReceiptTexts) | null
 }
 
 /** A label for each field, in the order of the mail. A missing label is a type error. */

@@ -1,5 +1,5 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
-import { pageLanguageOf } from '#contracts/values/language.ts'
+import { inLanguage } from '#contracts/values/language.ts'
 import { type FormTexts, type Labels, labelled } from './form-texts.ts'
 
 export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
@@ -8,7 +8,7 @@ export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
     who: form.name,
     details: labelled(form, { name: 'Name', email: 'E-mail', message: 'Message' }),
   }),
-  receipt: (language) => ({ ...VISA_CASE[pageLanguageOf(language)], audience: 'business' }),
+  receipt: (language) => ({ ...inLanguage(VISA_CASE, language), audience: 'business' }),
 }
 
 export const consultation: FormTexts<FormOf<'consultation'>> = {

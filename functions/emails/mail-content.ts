@@ -1,5 +1,5 @@
 import type { Audience } from '#contracts/forms/further-reading.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { cleanLine } from '#contracts/values/plain-text.ts'
 
 export interface Detail {
@@ -34,7 +34,7 @@ export type Block =
 
 /** A mail before rendering. Texts are plain text, and may contain what a visitor typed. */
 export interface MailContent {
-  language: VisitorLanguage
+  language: Language
   subject: string
   /** Preview that mail programs show beside the subject. */
   preheader: string

@@ -1,6 +1,6 @@
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { momentInWords } from '#contracts/values/german-time.ts'
-import type { Language } from '#contracts/values/language.ts'
+import { inLanguage, type Language } from '#contracts/values/language.ts'
 import type { Company, Mail } from '#functions/ports.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
@@ -13,7 +13,7 @@ interface OptIn {
 
 /** Builds the mail that asks to confirm a sign-up. It must contain no advertising (§ 7 UWG) and no user input. */
 export function optInMail({ language, confirmUrl, expiresAt }: OptIn, company: Company): Omit<Mail, 'to'> {
-  const words = WORDS[language]
+  const words = inLanguage(WORDS, language)
   return {
     replyTo: company.contactEmail,
     ...typeset(

@@ -1,7 +1,7 @@
 import { guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
-import { localizedPath } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { Company, Lead } from '#functions/ports.ts'
 import type { ReceiptTexts } from './form-texts.ts'
 import { signatureOf } from './signature.ts'
@@ -104,7 +104,7 @@ const WORDS = {
     type: 'Kimin için',
     deadline:
       'Bu günden önce dolan bir süreniz mi var? Bizi beklemeyin. Başvurunuzu zamanında yapın veya bir avukata ya da danışma merkezine sorun.',
-    message: 'Mesajınızın durumunu görün veya mesajı geri alın (İngilizce sayfa)',
+    message: 'Mesajınızın durumunu görün veya mesajı geri alın',
     nextHeading: 'Bundan sonra ne olacak?',
     readyHeading: 'Görüşmeye hazırlanın',
     documents: 'Lütfen e-postayla belge göndermeyin; bunun için güvenli bir yol kararlaştırırız.',

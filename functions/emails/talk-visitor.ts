@@ -3,7 +3,7 @@ import type { TalkWay } from '#contracts/calls/talk-status.ts'
 import type { Audience } from '#contracts/forms/further-reading.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin, dayInWords, inBerlin } from '#contracts/values/german-time.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Company, Lead, Mail } from '#functions/ports.ts'
 import type { Agreement, Proposal } from '#functions/talk.ts'
 import { calendarFile, type Entry, invitation } from './invite.ts'
@@ -151,12 +151,12 @@ export const visitorCalendarFile = (lead: Lead, agreed: Agreement, company: Comp
   calendarFile(entryFor(lead, agreed, company, uid))
 
 /** A moment in German time, with its weekday: `Tuesday, 8 December 2026, 10:00`. */
-export const timeInWords = (start: string, language: VisitorLanguage): string => {
+export const timeInWords = (start: string, language: Language): string => {
   const moment = new Date(start)
   return `${dayInWords(dayInBerlin(moment), language)}, ${inBerlin(moment).slice(-'10:00'.length)}`
 }
 
-export function howInWords(how: TalkWay, language: VisitorLanguage): string {
+export function howInWords(how: TalkWay, language: Language): string {
   const words = WORDS[language].ways
   if (how.way === 'video') return fillIn(words.video, { link: how.link })
   return how.way === 'phone' ? words.phone : words[how.city]
@@ -193,12 +193,12 @@ const audienceOf = ({ form }: Lead): Audience => {
   return form.formType === 'free-visa-case' ? 'business' : 'individual'
 }
 
-const durationOf = (language: VisitorLanguage) => ({
+const durationOf = (language: Language) => ({
   label: WORDS[language].duration,
   value: WORDS[language].halfHour,
 })
 
-function talkBlocks({ start, how }: Agreement, language: VisitorLanguage): Block[] {
+function talkBlocks({ start, how }: Agreement, language: Language): Block[] {
   const words = WORDS[language]
   return [
     {
@@ -211,7 +211,7 @@ function talkBlocks({ start, how }: Agreement, language: VisitorLanguage): Block
   ]
 }
 
-const afterAgreement = (language: VisitorLanguage, { messageUrl }: VisitorMailPorts): Block[] => [
+const afterAgreement = (language: Language, { messageUrl }: VisitorMailPorts): Block[] => [
   { paragraph: WORDS[language].file },
   { link: { label: WORDS[language].seeOrCancel, url: messageUrl } },
 ]

@@ -1,4 +1,4 @@
-import { localizedPath } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { Company } from '#functions/ports.ts'
 import { type Block, type MailContent, type MailFrame, plainLine, plainText } from './mail-content.ts'
 import { mailHtml } from './mail-html.ts'

@@ -1,5 +1,5 @@
 import { fillIn } from '#contracts/values/fill-in.ts'
-import type { Language } from '#contracts/values/language.ts'
+import { inLanguage, type Language } from '#contracts/values/language.ts'
 import type { Company, Mail } from '#functions/ports.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
@@ -10,7 +10,7 @@ interface Welcome {
 }
 
 export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company): Omit<Mail, 'to'> {
-  const words = WORDS[language]
+  const words = inLanguage(WORDS, language)
   return {
     replyTo: company.contactEmail,
     ...typeset(

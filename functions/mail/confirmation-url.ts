@@ -1,4 +1,5 @@
-import { type Language, localizedPath } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 
 /** Returns the URL of the page that confirms the sign-up when it loads. */
 export const confirmationUrl = (publicOrigin: string, language: Language, token: string) =>

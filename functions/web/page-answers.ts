@@ -7,7 +7,8 @@ import { fieldsIn, requestIn } from '#contracts/forms/form-fields.ts'
 import { headersIn, type PostedFields, type PostedForm } from '#contracts/forms/form-post.ts'
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInBerlin, inBerlin } from '#contracts/values/german-time.ts'
-import { localizedPath, type VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
 import { uuidFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
@@ -21,7 +22,7 @@ import {
 } from './answers.ts'
 import type { ReceiptLinks } from './receipt-link.ts'
 
-export type ReadAnswerPage = (language: VisitorLanguage) => Promise<AnswerPage>
+export type ReadAnswerPage = (language: Language) => Promise<AnswerPage>
 
 interface Ports {
   page: ReadAnswerPage
@@ -40,7 +41,7 @@ export interface PageAnswers {
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
   refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
   /** Renders the success page of a form. Redirects (303) to the contact page if the URL is forged or expired. */
-  receipt(query: URLSearchParams, language: VisitorLanguage, now: Date): Promise<ApiResponse>
+  receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
 }
 
 const DAY_MS = 86_400_000

@@ -1,6 +1,6 @@
-import { type I18n, type MessageDescriptor, setupI18n } from '@lingui/core'
+import type { I18n, MessageDescriptor } from '@lingui/core'
 import type { AnswerTexts, Message, Outcome, Phrase, PostedFormTexts } from '#contracts/forms/answer-page.ts'
-import { pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { BOOKING_CONFIRMED } from '#src/flows/booking/booking.texts.ts'
 import { NO_CONFIRMATION_MAIL, SIGN_UP_SENT } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_ACTIONS, WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
@@ -9,7 +9,7 @@ import type { FormTexts } from '#src/forms/form-definition.ts'
 import { GO_BACK, WAIT } from '#src/forms/problem-texts.ts'
 import { SENT_TEXTS } from '#src/forms/sent-texts.ts'
 import { ANSWER_TEXTS } from '#src/pages/answer/answer.texts.ts'
-import { loadI18n, loadTurkish, pageMessages } from '#src/site/i18n.ts'
+import { loadI18n, pageMessages } from '#src/site/i18n.ts'
 import { FORM_DEFINITIONS } from './form-definitions.ts'
 
 const OUTCOMES: Record<Outcome, Record<keyof Message, MessageDescriptor>> = {
@@ -45,7 +45,8 @@ const PHRASES: Record<Phrase, MessageDescriptor> = {
   compass: WAITLIST_ACTIONS.back,
 }
 
-export async function loadAnswerTexts(language: VisitorLanguage): Promise<AnswerTexts> {
+/** Loads the texts in one language. Flows without a page in the language have English texts, which are never shown. */
+export async function loadAnswerTexts(language: Language): Promise<AnswerTexts> {
   const i18n = await loadCatalogs(language)
   const read = (text: MessageDescriptor) => i18n._(text)
   const message = ({ title, text }: Record<keyof Message, MessageDescriptor>): Message => ({
@@ -74,12 +75,7 @@ export async function loadAnswerTexts(language: VisitorLanguage): Promise<Answer
   }
 }
 
-/**
- * Loads the texts in one language. In Turkish, texts that only flows without a Turkish page have stay English, because
- * they are never shown.
- */
-async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
-  const locale = pageLanguageOf(language)
+async function loadCatalogs(locale: Language): Promise<I18n> {
   const i18n = await loadI18n(locale)
   const flows = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm', 'your-message']
   await pageMessages(
@@ -87,9 +83,7 @@ async function loadCatalogs(language: VisitorLanguage): Promise<I18n> {
     'forms',
     ...flows.map((flow) => `flows/${flow}`),
   )({ context: { i18n, locale } })
-  if (language !== 'tr') return i18n
-  const turkish = await loadTurkish('pages/answer', 'forms', 'flows/inquiry')
-  return setupI18n({ locale: 'tr', messages: { tr: { ...i18n.messages, ...turkish.messages } } })
+  return i18n
 }
 
 const mapValues = <Name extends string, Value, Changed>(

@@ -1,11 +1,11 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { provideRandomUuid } from '#src/browser/random-uuid.ts'
 import { allowTranslators } from '#src/browser/translated-texts.ts'
 import { typedValues } from '#src/browser/typed-values.ts'
 import { loadI18n } from '#src/site/i18n.ts'
-import { localeOf } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
 import { createSiteRouter } from './router.tsx'
 import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
@@ -17,7 +17,7 @@ import { hydrateAsRendered, isComponentMissing } from './router-internals.ts'
  * @throws if a part of the page could not be loaded
  */
 export async function prepare(): Promise<(onFailure: () => void) => void> {
-  const locale = localeOf(location.pathname)
+  const locale = pathLanguage(location.pathname)
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale) })
   await router.load()
   const isIncomplete = () =>

@@ -2,11 +2,11 @@ import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender } from 'react-dom/static'
-import { pageLanguageOf, type VisitorLanguage } from '#contracts/values/language.ts'
+import { LANGUAGES, type Language } from '#contracts/values/language.ts'
+import { languagesOf, localizedPath, pathLanguage } from '#contracts/values/page-address.ts'
 import { loadEntries } from '#src/content/articles.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { loadI18n } from '#src/site/i18n.ts'
-import { LOCALES, localeOf, withLocale } from '#src/site/locale.ts'
 import { hasNoPage } from '#src/site/seo.ts'
 import { loadAnswerTexts } from './answer-texts.ts'
 import { createSiteRouter } from './router.tsx'
@@ -14,14 +14,16 @@ import { createSiteRouter } from './router.tsx'
 /** Path without a route, which renders the 404 page. */
 const NOT_FOUND_PATH = '/404'
 
+/** Returns the addresses of all pages, each in its languages. */
 export async function pagePaths(): Promise<string[]> {
   const router = createSiteRouter({ locale: 'en', i18n: await loadI18n('en') })
-  const articles = (await loadEntries('en')).map(({ slug }) => `/information/${slug}`)
+  const lists = await Promise.all(LANGUAGES.map(loadEntries))
+  const guides = new Set(lists.flat().map(({ page }) => `/information/${page}`))
   const routes = Object.entries(router.routesByPath).filter(
     ([path, { options }]) => !path.includes('$') && !options.staticData?.publicPath,
   )
-  const paths = [...routes.map(([path]) => path), ...articles]
-  return LOCALES.flatMap((locale) => [...paths, NOT_FOUND_PATH].map((path) => withLocale(path, locale)))
+  const paths = [...routes.map(([path]) => path), ...guides, NOT_FOUND_PATH]
+  return paths.flatMap((path) => languagesOf(path).map((language) => localizedPath(path, language)))
 }
 
 export interface HeadTags {
@@ -42,7 +44,7 @@ export interface RenderedPage {
  * @throws if a component throws, or there is no page at the path
  */
 export async function render(path: string): Promise<RenderedPage | undefined> {
-  const locale = localeOf(path)
+  const locale = pathLanguage(path)
   const i18n = await loadI18n(locale)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ locale, i18n, history, isServer: true })
@@ -64,8 +66,8 @@ export async function render(path: string): Promise<RenderedPage | undefined> {
 }
 
 /** Renders the page that answers a native form post, as a Mustache template (`html`) with its texts (`words`). */
-export async function renderAnswer(language: VisitorLanguage) {
-  const page = await render(withLocale('/answer', pageLanguageOf(language)))
+export async function renderAnswer(language: Language) {
+  const page = await render(localizedPath('/answer', language))
   if (!page) throw new Error('The page that answers a native form post redirects.')
   return { ...page, language, words: await loadAnswerTexts(language) }
 }

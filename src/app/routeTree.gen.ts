@@ -21,14 +21,12 @@ import { Route as BookAppointmentRouteImport } from './../routes/book-appointmen
 import { Route as BusinessesRouteImport } from './../routes/businesses.tsx'
 import { Route as ContactRouteImport } from './../routes/contact.tsx'
 import { Route as FreeConsultationRouteImport } from './../routes/free-consultation.tsx'
-import { Route as FreeConsultationTurkishRouteImport } from './../routes/free-consultation-turkish.tsx'
 import { Route as FreeVisaCaseRouteImport } from './../routes/free-visa-case.tsx'
 import { Route as FspExaminationGermanyRouteImport } from './../routes/fsp-examination-germany.tsx'
 import { Route as ImpressumRouteImport } from './../routes/impressum.tsx'
 import { Route as IndividualsRouteImport } from './../routes/individuals.tsx'
 import { Route as KnowledgeCenterRouteImport } from './../routes/knowledge-center.tsx'
 import { Route as OpportunityCardPointsRouteImport } from './../routes/opportunity-card-points.tsx'
-import { Route as OpportunityCardPointsTurkishRouteImport } from './../routes/opportunity-card-points-turkish.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
 import { Route as RussianRouteImport } from './../routes/russian.tsx'
 import { Route as SamplePlanRouteImport } from './../routes/sample-plan.tsx'
@@ -43,8 +41,6 @@ import { Route as InformationIndexRouteImport } from './../routes/information.in
 import { Route as InformationSlugRouteImport } from './../routes/information.$slug.tsx'
 import { Route as JobSeekerCompassIndexRouteImport } from './../routes/job-seeker-compass.index.tsx'
 import { Route as JobSeekerCompassConfirmRouteImport } from './../routes/job-seeker-compass.confirm.tsx'
-import { Route as QuickCheckTurkishIndexRouteImport } from './../routes/quick-check-turkish.index.tsx'
-import { Route as QuickCheckTurkishEmployersRouteImport } from './../routes/quick-check-turkish.employers.tsx'
 import { Route as QuickCheckIndexRouteImport } from './../routes/quick-check.index.tsx'
 import { Route as QuickCheckEmployersRouteImport } from './../routes/quick-check.employers.tsx'
 
@@ -108,11 +104,6 @@ const FreeConsultationRoute = FreeConsultationRouteImport.update({
   path: '/free-consultation',
   getParentRoute: () => rootRouteImport,
 } as any)
-const FreeConsultationTurkishRoute = FreeConsultationTurkishRouteImport.update({
-  id: '/free-consultation-turkish',
-  path: '/free-consultation-turkish',
-  getParentRoute: () => rootRouteImport,
-} as any)
 const FreeVisaCaseRoute = FreeVisaCaseRouteImport.update({
   id: '/free-visa-case',
   path: '/free-visa-case',
@@ -143,12 +134,6 @@ const OpportunityCardPointsRoute = OpportunityCardPointsRouteImport.update({
   path: '/opportunity-card-points',
   getParentRoute: () => rootRouteImport,
 } as any)
-const OpportunityCardPointsTurkishRoute =
-  OpportunityCardPointsTurkishRouteImport.update({
-    id: '/opportunity-card-points-turkish',
-    path: '/opportunity-card-points-turkish',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -219,17 +204,6 @@ const JobSeekerCompassConfirmRoute = JobSeekerCompassConfirmRouteImport.update({
   path: '/job-seeker-compass/confirm',
   getParentRoute: () => rootRouteImport,
 } as any)
-const QuickCheckTurkishIndexRoute = QuickCheckTurkishIndexRouteImport.update({
-  id: '/quick-check-turkish/',
-  path: '/quick-check-turkish/',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const QuickCheckTurkishEmployersRoute =
-  QuickCheckTurkishEmployersRouteImport.update({
-    id: '/quick-check-turkish/employers',
-    path: '/quick-check-turkish/employers',
-    getParentRoute: () => rootRouteImport,
-  } as any)
 const QuickCheckIndexRoute = QuickCheckIndexRouteImport.update({
   id: '/quick-check/',
   path: '/quick-check/',
@@ -254,14 +228,12 @@ export interface FileRoutesByFullPath {
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
-  '/free-consultation-turkish': typeof FreeConsultationTurkishRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
   '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
-  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
@@ -273,12 +245,10 @@ export interface FileRoutesByFullPath {
   '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
-  '/quick-check-turkish/employers': typeof QuickCheckTurkishEmployersRoute
   '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
-  '/quick-check-turkish/': typeof QuickCheckTurkishIndexRoute
   '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesByTo {
@@ -294,14 +264,12 @@ export interface FileRoutesByTo {
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
-  '/free-consultation-turkish': typeof FreeConsultationTurkishRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
   '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
-  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
@@ -313,12 +281,10 @@ export interface FileRoutesByTo {
   '/contact/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
-  '/quick-check-turkish/employers': typeof QuickCheckTurkishEmployersRoute
   '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app': typeof AppIndexRoute
   '/information': typeof InformationIndexRoute
   '/job-seeker-compass': typeof JobSeekerCompassIndexRoute
-  '/quick-check-turkish': typeof QuickCheckTurkishIndexRoute
   '/quick-check': typeof QuickCheckIndexRoute
 }
 export interface FileRoutesById {
@@ -335,14 +301,12 @@ export interface FileRoutesById {
   '/businesses': typeof BusinessesRoute
   '/contact': typeof ContactRoute
   '/free-consultation': typeof FreeConsultationRoute
-  '/free-consultation-turkish': typeof FreeConsultationTurkishRoute
   '/free-visa-case': typeof FreeVisaCaseRoute
   '/fsp-examination-germany': typeof FspExaminationGermanyRoute
   '/impressum': typeof ImpressumRoute
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
-  '/opportunity-card-points-turkish': typeof OpportunityCardPointsTurkishRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
@@ -354,12 +318,10 @@ export interface FileRoutesById {
   '/contact_/individual': typeof ContactIndividualRoute
   '/information/$slug': typeof InformationSlugRoute
   '/job-seeker-compass/confirm': typeof JobSeekerCompassConfirmRoute
-  '/quick-check-turkish/employers': typeof QuickCheckTurkishEmployersRoute
   '/quick-check/employers': typeof QuickCheckEmployersRoute
   '/app/': typeof AppIndexRoute
   '/information/': typeof InformationIndexRoute
   '/job-seeker-compass/': typeof JobSeekerCompassIndexRoute
-  '/quick-check-turkish/': typeof QuickCheckTurkishIndexRoute
   '/quick-check/': typeof QuickCheckIndexRoute
 }
 export interface FileRouteTypes {
@@ -377,14 +339,12 @@ export interface FileRouteTypes {
     | '/businesses'
     | '/contact'
     | '/free-consultation'
-    | '/free-consultation-turkish'
     | '/free-visa-case'
     | '/fsp-examination-germany'
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
     | '/opportunity-card-points'
-    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/russian'
     | '/sample-plan'
@@ -396,12 +356,10 @@ export interface FileRouteTypes {
     | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
-    | '/quick-check-turkish/employers'
     | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
-    | '/quick-check-turkish/'
     | '/quick-check/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -417,14 +375,12 @@ export interface FileRouteTypes {
     | '/businesses'
     | '/contact'
     | '/free-consultation'
-    | '/free-consultation-turkish'
     | '/free-visa-case'
     | '/fsp-examination-germany'
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
     | '/opportunity-card-points'
-    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/russian'
     | '/sample-plan'
@@ -436,12 +392,10 @@ export interface FileRouteTypes {
     | '/contact/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
-    | '/quick-check-turkish/employers'
     | '/quick-check/employers'
     | '/app'
     | '/information'
     | '/job-seeker-compass'
-    | '/quick-check-turkish'
     | '/quick-check'
   id:
     | '__root__'
@@ -457,14 +411,12 @@ export interface FileRouteTypes {
     | '/businesses'
     | '/contact'
     | '/free-consultation'
-    | '/free-consultation-turkish'
     | '/free-visa-case'
     | '/fsp-examination-germany'
     | '/impressum'
     | '/individuals'
     | '/knowledge-center'
     | '/opportunity-card-points'
-    | '/opportunity-card-points-turkish'
     | '/privacy'
     | '/russian'
     | '/sample-plan'
@@ -476,12 +428,10 @@ export interface FileRouteTypes {
     | '/contact_/individual'
     | '/information/$slug'
     | '/job-seeker-compass/confirm'
-    | '/quick-check-turkish/employers'
     | '/quick-check/employers'
     | '/app/'
     | '/information/'
     | '/job-seeker-compass/'
-    | '/quick-check-turkish/'
     | '/quick-check/'
   fileRoutesById: FileRoutesById
 }
@@ -498,14 +448,12 @@ export interface RootRouteChildren {
   BusinessesRoute: typeof BusinessesRoute
   ContactRoute: typeof ContactRoute
   FreeConsultationRoute: typeof FreeConsultationRoute
-  FreeConsultationTurkishRoute: typeof FreeConsultationTurkishRoute
   FreeVisaCaseRoute: typeof FreeVisaCaseRoute
   FspExaminationGermanyRoute: typeof FspExaminationGermanyRoute
   ImpressumRoute: typeof ImpressumRoute
   IndividualsRoute: typeof IndividualsRoute
   KnowledgeCenterRoute: typeof KnowledgeCenterRoute
   OpportunityCardPointsRoute: typeof OpportunityCardPointsRoute
-  OpportunityCardPointsTurkishRoute: typeof OpportunityCardPointsTurkishRoute
   PrivacyRoute: typeof PrivacyRoute
   RussianRoute: typeof RussianRoute
   SamplePlanRoute: typeof SamplePlanRoute
@@ -517,12 +465,10 @@ export interface RootRouteChildren {
   ContactIndividualRoute: typeof ContactIndividualRoute
   InformationSlugRoute: typeof InformationSlugRoute
   JobSeekerCompassConfirmRoute: typeof JobSeekerCompassConfirmRoute
-  QuickCheckTurkishEmployersRoute: typeof QuickCheckTurkishEmployersRoute
   QuickCheckEmployersRoute: typeof QuickCheckEmployersRoute
   AppIndexRoute: typeof AppIndexRoute
   InformationIndexRoute: typeof InformationIndexRoute
   JobSeekerCompassIndexRoute: typeof JobSeekerCompassIndexRoute
-  QuickCheckTurkishIndexRoute: typeof QuickCheckTurkishIndexRoute
   QuickCheckIndexRoute: typeof QuickCheckIndexRoute
 }
 
@@ -612,13 +558,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof FreeConsultationRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/free-consultation-turkish': {
-      id: '/free-consultation-turkish'
-      path: '/free-consultation-turkish'
-      fullPath: '/free-consultation-turkish'
-      preLoaderRoute: typeof FreeConsultationTurkishRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/free-visa-case': {
       id: '/free-visa-case'
       path: '/free-visa-case'
@@ -659,13 +598,6 @@ declare module '@tanstack/react-router' {
       path: '/opportunity-card-points'
       fullPath: '/opportunity-card-points'
       preLoaderRoute: typeof OpportunityCardPointsRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/opportunity-card-points-turkish': {
-      id: '/opportunity-card-points-turkish'
-      path: '/opportunity-card-points-turkish'
-      fullPath: '/opportunity-card-points-turkish'
-      preLoaderRoute: typeof OpportunityCardPointsTurkishRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/privacy': {
@@ -766,20 +698,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobSeekerCompassConfirmRouteImport
       parentRoute: typeof rootRouteImport
     }
-    '/quick-check-turkish/': {
-      id: '/quick-check-turkish/'
-      path: '/quick-check-turkish'
-      fullPath: '/quick-check-turkish/'
-      preLoaderRoute: typeof QuickCheckTurkishIndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/quick-check-turkish/employers': {
-      id: '/quick-check-turkish/employers'
-      path: '/quick-check-turkish/employers'
-      fullPath: '/quick-check-turkish/employers'
-      preLoaderRoute: typeof QuickCheckTurkishEmployersRouteImport
-      parentRoute: typeof rootRouteImport
-    }
     '/quick-check/': {
       id: '/quick-check/'
       path: '/quick-check'
@@ -810,14 +728,12 @@ const rootRouteChildren: RootRouteChildren = {
   BusinessesRoute: BusinessesRoute,
   ContactRoute: ContactRoute,
   FreeConsultationRoute: FreeConsultationRoute,
-  FreeConsultationTurkishRoute: FreeConsultationTurkishRoute,
   FreeVisaCaseRoute: FreeVisaCaseRoute,
   FspExaminationGermanyRoute: FspExaminationGermanyRoute,
   ImpressumRoute: ImpressumRoute,
   IndividualsRoute: IndividualsRoute,
   KnowledgeCenterRoute: KnowledgeCenterRoute,
   OpportunityCardPointsRoute: OpportunityCardPointsRoute,
-  OpportunityCardPointsTurkishRoute: OpportunityCardPointsTurkishRoute,
   PrivacyRoute: PrivacyRoute,
   RussianRoute: RussianRoute,
   SamplePlanRoute: SamplePlanRoute,
@@ -829,12 +745,10 @@ const rootRouteChildren: RootRouteChildren = {
   ContactIndividualRoute: ContactIndividualRoute,
   InformationSlugRoute: InformationSlugRoute,
   JobSeekerCompassConfirmRoute: JobSeekerCompassConfirmRoute,
-  QuickCheckTurkishEmployersRoute: QuickCheckTurkishEmployersRoute,
   QuickCheckEmployersRoute: QuickCheckEmployersRoute,
   AppIndexRoute: AppIndexRoute,
   InformationIndexRoute: InformationIndexRoute,
   JobSeekerCompassIndexRoute: JobSeekerCompassIndexRoute,
-  QuickCheckTurkishIndexRoute: QuickCheckTurkishIndexRoute,
   QuickCheckIndexRoute: QuickCheckIndexRoute,
 }
 export const routeTree = rootRouteImport

@@ -7,7 +7,7 @@ import { errorBody } from '#contracts/calls/error-body.ts'
 import { HEADERS, JSON_CONTENT_TYPE } from '#contracts/calls/headers.ts'
 import { type FormSignals, formSignalsText } from '#contracts/forms/form-signals.ts'
 import { inBerlin } from '#contracts/values/german-time.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 
 /** Failed call. Its message is the server's `error` sentence, or "Request failed". */
 export class ApiError extends Error implements CallFailure {
@@ -25,7 +25,7 @@ export class ApiError extends Error implements CallFailure {
 }
 
 interface CallOptions {
-  language: VisitorLanguage
+  language: Language
   idempotencyKey?: string | undefined
   consentVersion?: string | undefined
   signals?: FormSignals | null | undefined

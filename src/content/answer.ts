@@ -1,5 +1,5 @@
 import type { AsPlainObject, Options } from 'minisearch'
-import type { ArticleLanguage } from './article.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { ArticleCategory } from './article-filter.ts'
 
 export interface AnswerEntry {
@@ -9,7 +9,9 @@ export interface AnswerEntry {
   /** Heading of the chapter; empty if the answer is not a chapter. */
   heading: string
   sentence: string
-  language: ArticleLanguage
+  language: Language
+  /** Slug in the address of the guide's page, if it is not the one in `id`. */
+  page?: string
 }
 
 export type Place =
@@ -58,11 +60,3 @@ export const isGeneral = (word: string): boolean => word.startsWith('~')
 export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
 /** Concept that marks a question as one from an employer. */
 export const EMPLOYERS_CONCEPT = '=employers'
-
-/** Maps a guide to its Turkish counterpart. If the question is in Turkish, the guide itself gets a lower score. */
-export const TURKISH_GUIDES: Readonly<Record<string, string>> = {
-  'approbation-germany': 'approbation-germany-turkish',
-  'family-reunion-visa-germany': 'family-reunion-germany-turkish',
-  'nurses-germany': 'nurses-germany-turkish',
-  'opportunity-card-germany': 'job-seeker-chancenkarte-turkey',
-}

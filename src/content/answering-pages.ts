@@ -1,8 +1,8 @@
-import type { Locale } from '#src/site/locale.ts'
+import type { InLanguages } from '#contracts/values/language.ts'
 
 interface AnsweringPage {
-  title: Readonly<Record<Locale, string>>
-  text: Readonly<Record<Locale, string>>
+  title: InLanguages<string>
+  text: InLanguages<string>
 }
 
 /** Pages that answer searches for subjects without a guide. `answers.yaml` has their search phrases. */

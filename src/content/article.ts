@@ -1,8 +1,5 @@
-import type { Locale } from '#src/site/locale.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { FactName } from './facts.ts'
-
-/** Language of an article. A Turkish article exists only at its English URL. */
-export type ArticleLanguage = Locale | 'tr'
 
 /** Frontmatter of an article file, checked by `build/articles/frontmatter.ts`. */
 export interface ArticleFrontmatter {
@@ -21,8 +18,13 @@ export interface ArticleFrontmatter {
   /** True if the specification sets `readTime`. The build then does not compare it with the number of words. */
   readTimeIsGiven: boolean
   featured: boolean
-  /** False for an article that deliberately exists in one language only. */
+  /** False for a text with chapters of its own, which is not a translation of another file. */
   translated: boolean
+  /**
+   * Slug in the page's address. A text that is not a translation names the page whose other versions are in other
+   * files: `family-reunion-germany-turkish.tr.mdx` is the Turkish version of the page `family-reunion-visa-germany`.
+   */
+  page?: string | undefined
   /** True if the page of the article's audience (`category`) lists it. */
   onAudiencePage: boolean
   /** Other paths of the article. Its canonical URL is `/information/<slug>`. */
@@ -55,12 +57,13 @@ export interface ArticleChange {
   text: string
 }
 
-/** Metadata of an article for lists. Each interface language has its own list, with one version of each article. */
+/** Metadata of an article for lists. Each language has its own list, with one version of each article. */
 export interface ArticleEntry extends Omit<ArticleFrontmatter, 'changes' | 'keyFigures'> {
+  /** Name of the article's file, without language. Unique in a list. */
   slug: string
-  language: ArticleLanguage
-  /** Interface languages in which the article exists; empty if it exists only in Turkish. */
-  locales: Locale[]
+  /** Slug in the page's address. */
+  page: string
+  language: Language
 }
 
 export interface TocEntry {

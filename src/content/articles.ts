@@ -1,5 +1,7 @@
+import { load as lists } from 'virtual:article-modules/articles'
+import { load as featured } from 'virtual:article-modules/featured'
 import type { MDXContent } from 'mdx/types'
-import type { Locale } from '#src/site/locale.ts'
+import { inLanguage, type Language } from '#contracts/values/language.ts'
 import type { ArticleChange, ArticleEntry, ArticleFaq, KeyFigures, TocEntry } from './article.ts'
 
 interface ArticleModule {
@@ -18,30 +20,24 @@ export interface Article extends ArticleModule {
   previous: ArticleEntry | undefined
   next: ArticleEntry | undefined
   /**
-   * The three articles most similar in tags and category, without `previous` and `next`. For a Turkish article,
-   * Turkish articles come first.
+   * The three articles most similar in tags and category, without `previous` and `next`. Articles in the
+   * language of the article come first.
    */
   related: ArticleEntry[]
 }
 
-const lists = {
-  en: () => import('virtual:articles/en'),
-  de: () => import('virtual:articles/de'),
-}
-const featured = {
-  en: () => import('virtual:featured/en'),
-  de: () => import('virtual:featured/de'),
-}
 const bodies = import.meta.glob<ArticleModule>('./articles/*.mdx')
 
-/** Loads one entry per article for an interface language, sorted as in the Information Center. */
-export const loadEntries = async (locale: Locale): Promise<ArticleEntry[]> => (await lists[locale]()).articles
+/** Loads one entry per article for a language, sorted as in the Information Center. */
+export const loadEntries = async (locale: Language): Promise<ArticleEntry[]> =>
+  (await lists[locale]()).articles
 
-const loadFeatured = async (locale: Locale): Promise<ArticleEntry[]> => (await featured[locale]()).articles
+const loadFeatured = async (locale: Language): Promise<ArticleEntry[]> =>
+  (await inLanguage(featured, locale)()).articles
 
 const withList =
-  (load: (locale: Locale) => Promise<ArticleEntry[]>) =>
-  <Input extends { context: { locale: Locale } }>(loadMessages: (input: Input) => Promise<void>) =>
+  (load: (locale: Language) => Promise<ArticleEntry[]>) =>
+  <Input extends { context: { locale: Language } }>(loadMessages: (input: Input) => Promise<void>) =>
   async (input: Input): Promise<ArticleEntry[]> => {
     const [entries] = await Promise.all([load(input.context.locale), loadMessages(input)])
     return entries
@@ -51,14 +47,13 @@ export const withEntries = withList(loadEntries)
 
 export const withFeatured = withList(loadFeatured)
 
-export const isTurkish = (slug: string): boolean =>
-  `./articles/${slug}.tr.mdx` in bodies && !(`./articles/${slug}.en.mdx` in bodies)
-
-export async function loadArticle(slug: string, locale: Locale): Promise<Article | undefined> {
+/** Loads the article of the page `/information/<page>` in a language. */
+export async function loadArticle(page: string, locale: Language): Promise<Article | undefined> {
   const entries = await loadEntries(locale)
-  const index = entries.findIndex((entry) => entry.slug === slug)
-  const entry = entries[index]
-  const body = entry && (await bodies[`./articles/${slug}.${entry.language}.mdx`]?.())
+  const isPage = (entry: ArticleEntry) => entry.page === page
+  const entry = entries.find((one) => isPage(one) && one.language === locale) ?? entries.find(isPage)
+  const index = entry ? entries.indexOf(entry) : -1
+  const body = entry && (await bodies[`./articles/${entry.slug}.${entry.language}.mdx`]?.())
   if (!entry || !body) return undefined
   const [previous, next] = [entries[index - 1], entries[index + 1]]
   return {
@@ -79,11 +74,11 @@ export async function loadArticle(slug: string, locale: Locale): Promise<Article
 }
 
 /** Higher than any sum of points for tags and category. */
-const TURKISH_BONUS = 1_000
+const LANGUAGE_BONUS = 1_000
 
 function relatedTo(entry: ArticleEntry, entries: readonly ArticleEntry[]): ArticleEntry[] {
   const closeness = (other: ArticleEntry) =>
-    TURKISH_BONUS * Number(entry.language === 'tr' && other.language === 'tr') +
+    LANGUAGE_BONUS * Number(other.language === entry.language) +
     2 * other.tags.filter((tag) => entry.tags.includes(tag)).length +
     Number(other.category === entry.category)
   return entries

@@ -1,6 +1,6 @@
-import type { Locale } from '#src/site/locale.ts'
+import type { InLanguages } from '#contracts/values/language.ts'
 
-type Texts = Readonly<Record<Locale, string>>
+type Texts = InLanguages<string>
 
 /** How we know of a change: from the law or the law gazette, from reports, or from a draft. */
 export type ChangeSource = 'read' | 'reported' | 'draft'

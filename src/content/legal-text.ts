@@ -1,5 +1,5 @@
 import type { MDXContent } from 'mdx/types'
-import type { Locale } from '#src/site/locale.ts'
+import type { Language } from '#contracts/values/language.ts'
 
 /** Frontmatter of a legal text, checked by `build/articles/legal-texts.ts`. */
 export interface LegalFrontmatter {
@@ -23,7 +23,7 @@ const texts = import.meta.glob<LegalText>('./legal/*.mdx')
 
 /** Creates a route loader that loads a legal text in the interface language, and the messages of its page. */
 export const withLegalText =
-  <Input extends { context: { locale: Locale } }>(
+  <Input extends { context: { locale: Language } }>(
     name: string,
     loadMessages: (input: Input) => Promise<void>,
   ) =>

@@ -1,6 +1,6 @@
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 
-type Name = Readonly<Record<ToolLanguage, string>>
+type Name = Readonly<Record<Language, string>>
 
 export const STATE_NAMES = {
   'Baden-Württemberg': { de: 'Baden-Württemberg', en: 'Baden-Württemberg', tr: 'Baden-Württemberg' },
@@ -36,7 +36,7 @@ export const STATE_NAMES = {
 /** Returns a state's name for URLs, such as `north-rhine-westphalia`. */
 export const stateKey = ({ en }: Name): string => en.toLowerCase().replaceAll('ü', 'ue').replaceAll(' ', '-')
 
-export const stateQuestion = (language: ToolLanguage) => ({
+export const stateQuestion = (language: Language) => ({
   id: 'state',
   text: { en: 'state', de: 'Bundesland', tr: 'eyalet' }[language],
   options: Object.values(STATE_NAMES)

@@ -1,8 +1,8 @@
+import type { InLanguages } from '#contracts/values/language.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { DRAFT_FORMS, RECEIPT_FORMS } from '#src/browser/stored-forms.ts'
-import type { Locale } from '#src/site/locale.ts'
 
-type Texts = Readonly<Record<Locale, string>>
+type Texts = InLanguages<string>
 
 export interface StoredEntry {
   /** Keys in the browser; `…` stands for a version, an article or an error message. */

@@ -1,9 +1,9 @@
 import type { AnyEventObject } from 'xstate'
 import { inBerlin } from '#contracts/values/german-time.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { GALLERY_FLOWS } from '#mocks/gallery-flows.ts'
 import type { Options } from '#src/dev/panel/attach.tsx'
 import { camelCase, type StartOfTest } from '#src/dev/panel/log-as-test.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { summarizeEvents } from './summarize-events.ts'
 
 /**
@@ -15,7 +15,7 @@ export const testSetup: StartOfTest = (id, { snapshot }) =>
     ? `const actor = createActor(${camelCase(id)}).start()`
     : 'const { actor } = start() // as the other tests of this file do'
 
-export const chartWords = (id: string, locale: Locale): Omit<Options, 'link' | 'restart'> => ({
+export const chartWords = (id: string, locale: Language): Omit<Options, 'link' | 'restart'> => ({
   examples: GALLERY_FLOWS[id]?.events(locale) ?? [],
   refresh: afresh,
   explain: ({ context }) => Object.entries(context.problems ?? {}).map((problem) => problem.join(' ')),

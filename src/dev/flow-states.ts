@@ -1,10 +1,10 @@
 import type { AnyEventObject, AnyMachineSnapshot, Snapshot } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
+import type { Language } from '#contracts/values/language.ts'
 import type { ListedMessage } from '#machines/waiting-messages.ts'
 import { eventOf } from '#mocks/example.ts'
 import type { GalleryFlow } from '#mocks/gallery-flows.ts'
 import { stateName } from '#src/dev/panel/chart.ts'
-import type { Locale } from '#src/site/locale.ts'
 
 /** State of a flow, as shown in the gallery. */
 export interface ShownState {
@@ -19,7 +19,7 @@ export interface ShownState {
 /** Returns the states that the gallery's events can reach, fewest events first. Omits `unseen` states. */
 export function shownStates(
   { machine, events, unseen = [] }: GalleryFlow,
-  locale: Locale,
+  locale: Language,
   input: unknown,
 ): readonly ShownState[] {
   const all = events(locale).map(eventOf)

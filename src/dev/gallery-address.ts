@@ -1,10 +1,11 @@
-import { type Locale, localeOf, withLocale, withoutLocale } from '#src/site/locale.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { localizedPath, pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
 import type { Scheme } from './environment.ts'
 
 const ROOT = '/__gallery'
 
 export interface GalleryAddress {
-  locale: Locale
+  locale: Language
   /** Id of a flow, such as `booking`; null for the overview. */
   shelf: string | null
   /** Name of a state; null for the flow's first state. */
@@ -14,10 +15,10 @@ export interface GalleryAddress {
 }
 
 export function galleryAddress({ pathname, searchParams }: URL): GalleryAddress {
-  const [, , shelf, state] = withoutLocale(pathname).split('/')
+  const [, , shelf, state] = withoutLanguage(pathname).split('/')
   const scheme = searchParams.get('scheme')
   return {
-    locale: localeOf(pathname),
+    locale: pathLanguage(pathname),
     shelf: shelf || null,
     state: state || null,
     scheme: scheme === 'day' || scheme === 'night' ? scheme : 'system',
@@ -25,7 +26,7 @@ export function galleryAddress({ pathname, searchParams }: URL): GalleryAddress 
 }
 
 export const galleryPath = ({ locale, shelf, state, scheme = 'system' }: Shown): string =>
-  withLocale([ROOT, shelf, state].filter(Boolean).join('/'), locale) +
+  localizedPath([ROOT, shelf, state].filter(Boolean).join('/'), locale) +
   (scheme === 'system' ? '' : `?scheme=${scheme}`)
 
 type Shown = Omit<GalleryAddress, 'scheme'> & { scheme?: Scheme }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { LOCALES } from '#src/site/locale.ts'
+import { MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { chartPath } from './chart-address.ts'
 import { type GalleryAddress, galleryAddress, galleryPath } from './gallery-address.ts'
 import type { StateShower } from './show-state.ts'
@@ -65,7 +65,7 @@ function Guide({ place, first, shower: { states, show } }: GuideProps) {
       </summary>
       <p className="row">
         <a href={galleryPath({ ...first, shelf: null, state: null })}>Gallery</a>
-        {LOCALES.map((locale) => (
+        {MAIN_LANGUAGES.map((locale) => (
           <a key={locale} href={galleryPath({ ...address, locale })}>
             {locale}
           </a>

@@ -1,12 +1,12 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react'
-import type { Locale } from '#src/site/locale.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { waitForTurn } from './frame-queue.ts'
 import { galleryPath } from './gallery-address.ts'
 import { STAGE_HEIGHT, stageOf } from './gallery-stages.ts'
 import { SHOWN } from './thumbnail.ts'
 
 export interface Column {
-  locale: Locale
+  locale: Language
   width: number
   scheme: 'day' | 'night'
 }

@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useState } from 'react'
+import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { GALLERY_FLOWS } from '#mocks/gallery-flows.ts'
-import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { chartPath } from './chart-address.ts'
 import { shownStates } from './flow-states.ts'
 import { galleryPath } from './gallery-address.ts'
@@ -14,7 +14,7 @@ const WIDTHS = [390, 1280] as const
 interface Choice {
   flow: string
   state: string
-  locales: readonly Locale[]
+  locales: readonly Language[]
   schemes: readonly (typeof SCHEMES)[number][]
   widths: readonly (typeof WIDTHS)[number][]
   /** Scale of the thumbnails, in percent of the original size. */
@@ -24,7 +24,7 @@ interface Choice {
 /** Returns the initial scale in percent. On phones, two thumbnails fill a row, except for gaps of 52 px in total. */
 const sizeThatFits = () => (innerWidth < 768 ? Math.floor((100 * (innerWidth - 52)) / 2 / WIDTHS[0]) : 40)
 
-export function GalleryWall({ locale }: { locale: Locale }) {
+export function GalleryWall({ locale }: { locale: Language }) {
   const [kept] = useState(() =>
     persistentValue<Choice>(`wall:${locale}`, {
       flow: '',
@@ -130,7 +130,7 @@ function Choices({ choice, change }: ChoicesProps) {
       </label>
       <Ticks
         legend="Language"
-        all={LOCALES}
+        all={MAIN_LANGUAGES}
         ticked={choice.locales}
         tick={(locales) => change({ locales })}
       />

@@ -1,12 +1,12 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import '#src/app/styles/index.css'
 import './dev.css'
 import { startMocks } from '#mocks/browser.ts'
 import { GALLERY_FLOWS, type GalleryFlow } from '#mocks/gallery-flows.ts'
 import type { MessageStore } from '#src/queue/message-store.ts'
 import { keepMessagesIn } from '#src/queue/messages.ts'
-import { withLocale } from '#src/site/locale.ts'
 import { setScheme } from './environment.ts'
 import { type GalleryAddress, galleryAddress } from './gallery-address.ts'
 import { mountGuide } from './gallery-guide.tsx'
@@ -27,7 +27,7 @@ async function openFlow(flow: GalleryFlow, address: GalleryAddress): Promise<voi
   if (isThumbnail) renderStatic()
   await startMocks({ scenario: () => 'silence' })
   keepMessagesIn(SILENT_STORE)
-  const path = withLocale(flow.path, address.locale)
+  const path = localizedPath(flow.path, address.locale)
   await showSite(path, createMemoryHistory({ initialEntries: [path] }))
   setScheme(address.scheme)
   const { signal } = new AbortController()

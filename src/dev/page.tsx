@@ -1,5 +1,6 @@
 import { useReducer } from 'react'
-import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { MAIN_LANGUAGES } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { chartPath } from './chart-address.ts'
 import { environment, SCHEMES, setScheme } from './environment.ts'
 import { forgetSite } from './persistent-value.ts'
@@ -55,8 +56,8 @@ export function Page() {
       </fieldset>
       <p className="row">
         This page in{' '}
-        {LOCALES.map((locale) => (
-          <a key={locale} href={withLocale(location.pathname, locale) + location.search}>
+        {MAIN_LANGUAGES.map((locale) => (
+          <a key={locale} href={localizedPath(location.pathname, locale) + location.search}>
             {locale}
           </a>
         ))}

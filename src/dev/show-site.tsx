@@ -1,9 +1,9 @@
 import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { ActorHook } from '#src/browser/use-actor.ts'
 import { loadI18n } from '#src/site/i18n.ts'
-import { localeOf } from '#src/site/locale.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
 import { updateTexts } from './changed-texts.ts'
 import { useWatchedMachine } from './use-watched-machine.ts'
@@ -14,7 +14,7 @@ export async function showSite(
   pathname: string,
   history: RouterHistory = createBrowserHistory(),
 ): Promise<void> {
-  const locale = localeOf(pathname)
+  const locale = pathLanguage(pathname)
   const i18n = await loadI18n(locale)
   updateTexts(i18n)
   const router = createSiteRouter({ locale, i18n, history })

@@ -1,6 +1,6 @@
 import type { AnyActorRef } from 'xstate'
+import type { Language } from '#contracts/values/language.ts'
 import type { GalleryFlow } from '#mocks/gallery-flows.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { type ShownState, shownStates } from './flow-states.ts'
 import { GALLERY_INPUTS } from './gallery-inputs.ts'
 import { whenRunning } from './running-flows.ts'
@@ -14,7 +14,7 @@ export interface StateShower {
  * Resolves to the flow's states and a function that shows one of them, once the page has sent the flow's initial
  * events. For the cookie banner, resolves without waiting.
  */
-export async function stateShower(flow: GalleryFlow, locale: Locale): Promise<StateShower> {
+export async function stateShower(flow: GalleryFlow, locale: Language): Promise<StateShower> {
   const { id } = flow.machine
   const states = shownStates(flow, locale, GALLERY_INPUTS[id])
   if (id === 'cookie-consent') return { states, show: replay }

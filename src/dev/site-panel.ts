@@ -1,8 +1,8 @@
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import './dev.css'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { ENDPOINTS, type EndpointName } from '#mocks/scenarios.ts'
 import { type Attached, attach } from '#src/dev/panel/attach.tsx'
-import { localeOf } from '#src/site/locale.ts'
 import { chartWords } from './chart-texts.ts'
 import { cookieConsentFlow } from './cookie-consent-flow.ts'
 import { environment } from './environment.ts'
@@ -36,7 +36,7 @@ function follow(): void {
 }
 
 const optionsOf = ({ id, restart }: RunningFlow) => ({
-  ...chartWords(id, localeOf(location.pathname)),
+  ...chartWords(id, pathLanguage(location.pathname)),
   restart,
   link: (id: string, events: Parameters<typeof linkTo>[1]) => linkTo(id, events, pageAddress()),
 })

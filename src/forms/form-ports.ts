@@ -2,7 +2,7 @@ import { fromCallback, fromPromise } from 'xstate'
 import { bodyIn, type Draft, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { inBerlin } from '#contracts/values/german-time.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Attempt, ConnectionEvent, QueueEntry, QueueEvent, Receipt, SentForm } from '#machines/form.ts'
 import { call } from '#src/browser/api.ts'
 import { eraseMessage, findMessage, keepMessage, sendQueued, watchQueue } from '#src/queue/messages.ts'
@@ -14,7 +14,7 @@ import type { FormDefinition } from './form-definition.ts'
  */
 export const formPorts = <Form extends object>(
   { logSubject, nameOf, draft, receipt }: FormDefinition<Form>,
-  language: VisitorLanguage,
+  language: Language,
 ) => ({
   actors: {
     send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
@@ -50,7 +50,7 @@ interface QueuedFormDefinition<Form extends object> extends FormDefinition<Form>
  */
 export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   { nameOf, draft }: QueuedFormDefinition<Form>,
-  language: VisitorLanguage,
+  language: Language,
 ) => ({
   actors: {
     keep: fromPromise<void, QueueEntry<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {

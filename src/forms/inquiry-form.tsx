@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { Audience } from '#contracts/forms/further-reading.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { createInquiry, InquiryFormName } from '#machines/inquiry.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
@@ -16,7 +16,7 @@ import { usePrefill } from './use-prefill.ts'
 
 interface InquiryFormProps<Name extends InquiryFormName> {
   definition: FormDefinition<FieldsOf<Name>>
-  wire: (language: VisitorLanguage) => ReturnType<typeof createInquiry<Name>>
+  wire: (language: Language) => ReturnType<typeof createInquiry<Name>>
   labelledBy: string
   audience: Audience
   subject: string

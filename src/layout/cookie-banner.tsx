@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLocation } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { Button } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './cookie-banner.module.css'
-import { isTurkish } from './navigation.ts'
 
 /**
  * 'over the page': after the skip link, and fixed to the bottom of all but short viewports. 'in the page': before the
@@ -14,8 +13,6 @@ type Place = 'over the page' | 'in the page'
 /** Banner, hidden until `src/flows/cookie-consent` shows it. */
 export function CookieBanner({ place }: { place: Place }) {
   const { t } = useLingui()
-  const pathname = useLocation({ select: (location) => location.pathname })
-  if (isTurkish(pathname)) return <TurkishBanner place={place} />
   const day = <Day>{t`an earlier day`}</Day>
   return (
     <Banner
@@ -35,35 +32,8 @@ export function CookieBanner({ place }: { place: Place }) {
   )
 }
 
-const TurkishBanner = ({ place }: { place: Place }) => (
-  <Banner
-    place={place}
-    lang="tr"
-    label="Çerezler"
-    text={
-      <>
-        İstatistik veya reklam çerezi kullanmıyoruz. İleride istersek kullanabilir miyiz?{' '}
-        <Link to="/privacy">Gizlilik (İngilizce)</Link>
-      </>
-    }
-    accepted={
-      <>
-        Kabul ettiniz: <Day>daha önce</Day>.
-      </>
-    }
-    declined={
-      <>
-        Reddettiniz: <Day>daha önce</Day>.
-      </>
-    }
-    accept="Kabul et"
-    decline="Reddet"
-  />
-)
-
 interface BannerProps {
   place: Place
-  lang?: string
   label: string
   text: ReactNode
   /** Shown above the buttons if the visitor has already accepted. If they have declined, `declined` is shown. */
@@ -73,11 +43,10 @@ interface BannerProps {
   decline: ReactNode
 }
 
-const Banner = ({ place, lang, label, text, accepted, declined, accept, decline }: BannerProps) => (
+const Banner = ({ place, label, text, accepted, declined, accept, decline }: BannerProps) => (
   <section
     hidden
     tabIndex={-1}
-    lang={lang}
     aria-label={label}
     className={`${styles.banner} ${place === 'over the page' ? styles.over : styles.within}`}
     data-controller="ask-about-cookies"

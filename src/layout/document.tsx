@@ -2,6 +2,8 @@ import { I18nProvider } from '@lingui/react'
 import { Trans } from '@lingui/react/macro'
 import { useLocation, useRouteContext } from '@tanstack/react-router'
 import { hasControls } from '#src/site/acting-pages.ts'
+import { borrowedTexts } from '#src/site/i18n.ts'
+import { BorrowedText } from './borrowed-text.tsx'
 import { CookieBanner } from './cookie-banner.tsx'
 import styles from './document.module.css'
 import { Footer } from './footer.tsx'
@@ -20,6 +22,7 @@ const THEME_COLORS = [
 export function Document() {
   const { locale, i18n } = useRouteContext({ from: '__root__' })
   const isOver = useLocation({ select: ({ pathname }) => !hasControls(pathname) })
+  const isIncomplete = borrowedTexts(i18n).size > 0
   return (
     <html lang={locale} data-mantine-color-scheme="light">
       <head>
@@ -29,7 +32,7 @@ export function Document() {
         <Head />
       </head>
       <body>
-        <I18nProvider i18n={i18n}>
+        <I18nProvider i18n={i18n} {...(isIncomplete && { defaultComponent: BorrowedText })}>
           <a className={`night ${styles.skip}`} href="#main">
             <Trans>Skip to the content</Trans>
           </a>

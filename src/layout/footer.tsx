@@ -1,16 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useMatches, useRouteContext } from '@tanstack/react-router'
+import { useMatches, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { Article } from '#src/content/articles.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
-import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
+import { Text } from './borrowed-text.tsx'
 import { CookieSettings } from './cookie-settings.tsx'
 import styles from './footer.module.css'
 import { LanguageSwitch } from './language-switch.tsx'
 import { FOOTER_LINKS, LEGAL_LINKS, type NavigationItem } from './navigation.ts'
+import { NavigationLink } from './navigation-link.tsx'
 import { RiverEnd } from './river-end.tsx'
 import { usePagePath } from './use-page-path.ts'
 
@@ -44,7 +46,9 @@ export function Footer() {
                 {street}, {postalCode} {city}
               </li>
             ))}
-            <li>{t(OFFICE_HOURS)}</li>
+            <li>
+              <Text message={OFFICE_HOURS} />
+            </li>
           </ul>
         </div>
         <FooterLinks title={t`Quick links`} links={FOOTER_LINKS} />
@@ -90,7 +94,7 @@ function Printed() {
   const day = updated && longDate(updated, locale)
   return (
     <p className={styles.printed}>
-      {site.name} · {site.email} · {t(OFFICE_HOURS)} {site.origin + withLocale(path, locale)}
+      {site.name} · {site.email} · {t(OFFICE_HOURS)} {site.origin + localizedPath(path, locale)}
       {day && (
         <>
           {' · '}
@@ -117,16 +121,13 @@ interface FooterLinksProps {
 }
 
 function FooterLinks({ title, links, children }: FooterLinksProps) {
-  const { t } = useLingui()
   return (
     <nav aria-label={title}>
       <h2 className={styles.title}>{title}</h2>
       <ul>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <Link to={to} activeOptions={{ exact: true }}>
-              {t(label)}
-            </Link>
+        {links.map((item) => (
+          <li key={item.to}>
+            <NavigationLink item={item} activeOptions={{ exact: true }} />
           </li>
         ))}
         {children}

@@ -1,4 +1,7 @@
 import { useMatches } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+
+const ALTERNATE = 'og:locale:alternate'
 
 /**
  * Renders the head tags of the matched routes (`src/site/seo.ts`). If several routes set the title or the same meta
@@ -8,9 +11,7 @@ export function Head() {
   const matches = useMatches()
   const tags = matches.flatMap(({ meta }) => (meta ?? []).filter((tag) => tag !== undefined))
   const links = matches.flatMap((match) => (match.links ?? []).filter((link) => link !== undefined))
-  const named = new Map(
-    tags.map((tag) => [tag.title ? 'title' : (tag.name ?? tag.property ?? JSON.stringify(tag)), tag]),
-  )
+  const named = new Map(tags.map((tag) => [nameOf(tag), tag]))
   return (
     <>
       {[...named].map(([name, { title, ...attributes }]) =>
@@ -27,6 +28,12 @@ export function Head() {
       ))}
     </>
   )
+}
+
+/** Returns the name that a tag shares with those it replaces. A page may have one `og:locale:alternate` per language. */
+function nameOf(tag: ComponentProps<'meta'>): string {
+  if (tag.title) return 'title'
+  return tag.name ?? (tag.property === ALTERNATE ? undefined : tag.property) ?? JSON.stringify(tag)
 }
 
 function StructuredData({ content }: { content: unknown }) {

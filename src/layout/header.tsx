@@ -1,12 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
+import { languagesOf } from '#contracts/values/page-address.ts'
 import logo from '#src/illustrations/logo.svg'
 import { site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
 import { HEADER_LINKS } from './navigation.ts'
+import { NavigationLink } from './navigation-link.tsx'
 import { TopBar, TopBarLinks } from './top-bar.tsx'
 
 export function Header() {
@@ -36,18 +39,16 @@ export function Header() {
 }
 
 function HeaderLinks() {
-  const { t } = useLingui()
+  const { locale } = useRouteContext({ from: '__root__' })
   return (
     <>
-      {HEADER_LINKS.map(({ to, label }) => (
-        <li key={to}>
-          <Link to={to} className={styles.link} activeOptions={{ exact: to === '/' }}>
-            {t(label)}
-          </Link>
+      {HEADER_LINKS.map((item) => (
+        <li key={item.to}>
+          <NavigationLink item={item} className={styles.link} activeOptions={{ exact: item.to === '/' }} />
         </li>
       ))}
       <li className={styles.contact}>
-        <ButtonLink to="/contact">
+        <ButtonLink to={languagesOf('/contact').includes(locale) ? '/contact' : '/free-consultation'}>
           <Trans context="header">Contact us</Trans>
         </ButtonLink>
       </li>

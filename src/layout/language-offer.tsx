@@ -1,44 +1,87 @@
-import { useLocation, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
+import { LANGUAGES, type Language } from '#contracts/values/language.ts'
+import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './language-offer.module.css'
 import { LanguageLink } from './language-switch.tsx'
-import { TURKISH_GUIDES } from './navigation.ts'
+import { usePagePath } from './use-page-path.ts'
 
-/**
- * Two offers: a German one, with a link to this page in German, and a Turkish one, with links to Turkish pages. Both
- * are hidden until `offerLanguage` shows one.
- */
+interface Offer {
+  read: string
+  close: string
+  /** Pages to offer where this page does not exist in the language. */
+  instead?: {
+    tool: { path: string; name: string }
+    guides: { title: string; links: readonly { path: string; name: string }[] }
+  }
+}
+
+/** English, the default, is never offered. */
+const OFFERS: Readonly<Partial<Record<Language, Offer>>> = {
+  de: { read: 'Diese Seite auf Deutsch lesen', close: 'Hinweis schließen' },
+  tr: {
+    read: 'Bu sayfayı Türkçe okuyun',
+    close: 'Kapat',
+    instead: {
+      tool: { path: '/quick-check', name: 'Hangi vize?' },
+      guides: {
+        title: 'Türkçe rehberler',
+        links: [
+          { path: '/information/approbation-germany', name: 'Approbation' },
+          { path: '/information/opportunity-card-germany', name: 'Fırsat Kartı' },
+          { path: '/information/family-reunion-visa-germany', name: 'Aile birleşimi' },
+          { path: '/information/nurses-germany', name: 'Hemşirelik' },
+        ],
+      },
+    },
+  },
+}
+
+/** One offer per language that this page does not have. All are hidden until `offerLanguage` shows one. */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const pathname = useLocation({ select: (location) => location.pathname })
-  if (TURKISH_GUIDES.some(({ href }) => href === pathname)) return null
-  const line = [styles.offer, className].filter(Boolean).join(' ')
+  const languages = languagesOf(usePagePath())
+  return LANGUAGES.filter((language) => language !== locale).map((language) => {
+    const { read, close, instead } = OFFERS[language] ?? {}
+    const isHere = languages.includes(language)
+    if (!isHere && !instead) return null
+    return (
+      <div
+        key={language}
+        lang={language}
+        hidden
+        className={[styles.offer, className].filter(Boolean).join(' ')}
+        data-controller="offer-language"
+      >
+        {isHere || !instead ? (
+          <LanguageLink to={language}>{read}</LanguageLink>
+        ) : (
+          <Instead language={language} {...instead} />
+        )}
+        <Button tone="cross" aria-label={close} className={styles.close} />
+      </div>
+    )
+  })
+}
+
+function Instead({ language, tool, guides }: { language: Language } & NonNullable<Offer['instead']>) {
   return (
     <>
-      {locale === 'en' && (
-        <div lang="de" hidden className={line} data-controller="offer-language">
-          <LanguageLink to="de">Diese Seite auf Deutsch lesen</LanguageLink>
-          <Button tone="cross" aria-label="Hinweis schließen" className={styles.close} />
-        </div>
-      )}
-      <div lang="tr" hidden className={line} data-controller="offer-language">
-        <a href="/quick-check-turkish" hrefLang="tr">
-          Hangi vize?
-        </a>
-        <details className={styles.guides} data-controller="close-menu">
-          <summary>Türkçe rehberler</summary>
-          <ul>
-            {TURKISH_GUIDES.map(({ href, name }) => (
-              <li key={href}>
-                <a href={href} hrefLang="tr">
-                  {name}
-                </a>
-              </li>
-            ))}
-          </ul>
-        </details>
-        <Button tone="cross" aria-label="Kapat" className={styles.close} />
-      </div>
+      <a href={localizedPath(tool.path, language)} hrefLang={language}>
+        {tool.name}
+      </a>
+      <details className={styles.guides} data-controller="close-menu">
+        <summary>{guides.title}</summary>
+        <ul>
+          {guides.links.map(({ path, name }) => (
+            <li key={path}>
+              <a href={localizedPath(path, language)} hrefLang={language}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
     </>
   )
 }

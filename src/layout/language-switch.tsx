@@ -1,16 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES } from '#src/site/spoken-languages.ts'
 import styles from './language-switch.module.css'
 import { usePagePath } from './use-page-path.ts'
 
-export const LANGUAGE_NAMES: Record<Locale, string> = { de: 'Deutsch', en: 'English' }
+const LANGUAGE_NAMES: Record<Language, string> = { de: 'Deutsch', en: 'English', tr: 'Türkçe' }
+
+/** Returns the languages in which this page exists, by name. */
+export const usePageLanguages = (): readonly Language[] =>
+  [...languagesOf(usePagePath())].sort((one, other) =>
+    LANGUAGE_NAMES[one].localeCompare(LANGUAGE_NAMES[other]),
+  )
 
 interface LanguageLinkProps {
-  to: Locale
+  to: Language
   className?: string | undefined
   children?: ReactNode
 }
@@ -24,7 +31,7 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
   const { locale: current } = useRouteContext({ from: '__root__' })
   return (
     <a
-      href={withLocale(path, to)}
+      href={localizedPath(path, to)}
       hrefLang={to}
       lang={to}
       aria-current={to === current || undefined}
@@ -36,13 +43,14 @@ export function LanguageLink({ to, className, children = LANGUAGE_NAMES[to] }: L
   )
 }
 
-/** Links to both languages, and to approved pages in further languages. */
+/** Links to this page in its languages, and to approved pages in languages that the site lacks. */
 export function LanguageSwitch() {
   const { t } = useLingui()
+  const languages = usePageLanguages()
   return (
     <nav aria-label={t`Language`}>
       <ul className={styles.languages}>
-        {[...LOCALES].reverse().map((locale) => (
+        {languages.map((locale) => (
           <li key={locale}>
             <LanguageLink to={locale} />
           </li>

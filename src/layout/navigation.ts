@@ -42,15 +42,3 @@ export const LEGAL_LINKS: readonly NavigationItem[] = [
   { to: '/privacy', label: msg({ message: 'Privacy policy', context: 'footer' }) },
   { to: '/accessibility', label: msg`Accessibility` },
 ]
-
-/** Guides in Turkish, with short names that Turkish readers search for. */
-export const TURKISH_GUIDES = [
-  { href: '/information/approbation-germany-turkish', name: 'Approbation' },
-  { href: '/information/job-seeker-chancenkarte-turkey', name: 'Fırsat Kartı' },
-  { href: '/information/family-reunion-germany-turkish', name: 'Aile birleşimi' },
-  { href: '/information/nurses-germany-turkish', name: 'Hemşirelik' },
-]
-
-/** True for pages whose text is in Turkish. Their header and footer are in English. */
-export const isTurkish = (pathname: string): boolean =>
-  pathname.includes('-turkish') || TURKISH_GUIDES.some(({ href }) => href === pathname)

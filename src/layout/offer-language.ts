@@ -1,11 +1,11 @@
+import { isLanguage } from '#contracts/values/language.ts'
+
 /**
- * Returns the language to offer: the visitor's most preferred of Turkish, German and English. Returns undefined if that
- * is English or the language of the page. Some browsers and extensions report tags that are no texts.
+ * Returns the language to offer: the visitor's most preferred language of the site. Returns undefined if that is English
+ * or the language of the page. Some browsers and extensions report tags that are no texts.
  */
 export function offerFor(languages: readonly unknown[], page: string): string | undefined {
-  const known = languages
-    .map((tag) => String(tag).toLowerCase().split('-')[0])
-    .find((language) => language === 'tr' || language === 'de' || language === 'en')
+  const known = languages.map((tag) => String(tag).toLowerCase().split('-')[0]).find(isLanguage)
   return known === page || known === 'en' ? undefined : known
 }
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Link, useRouteContext } from '@tanstack/react-router'
-import { LOCALES } from '#src/site/locale.ts'
+import { useRouteContext } from '@tanstack/react-router'
 import { LanguageOffer } from './language-offer.tsx'
-import { LanguageLink } from './language-switch.tsx'
+import { LanguageLink, usePageLanguages } from './language-switch.tsx'
 import { INFORMATION_CENTER } from './navigation.ts'
+import { NavigationLink } from './navigation-link.tsx'
 import styles from './top-bar.module.css'
 
 export function TopBar() {
@@ -23,21 +23,20 @@ export function TopBar() {
 }
 
 export function TopBarLinks({ className }: { className: string | undefined }) {
-  const { t } = useLingui()
+  const languages = usePageLanguages()
   const { locale } = useRouteContext({ from: '__root__' })
-  const { to, label } = INFORMATION_CENTER
   return (
     <>
       <li>
-        <Link to={to} className={className}>
-          {t(label)}
-        </Link>
+        <NavigationLink item={INFORMATION_CENTER} className={className} />
       </li>
-      {LOCALES.filter((other) => other !== locale).map((other) => (
-        <li key={other}>
-          <LanguageLink to={other} className={className} />
-        </li>
-      ))}
+      {languages
+        .filter((other) => other !== locale)
+        .map((other) => (
+          <li key={other}>
+            <LanguageLink to={other} className={className} />
+          </li>
+        ))}
     </>
   )
 }

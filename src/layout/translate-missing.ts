@@ -1,7 +1,7 @@
-import { localeOf, withLocale } from '#src/site/locale.ts'
+import { localizedPath, pathLanguage } from '#contracts/values/page-address.ts'
 
 /** Returns the URL of the 404 page. The host serves the English one at every unknown URL. */
-const fileIn = (locale: ReturnType<typeof localeOf>) => withLocale('/404', locale)
+const fileIn = (locale: ReturnType<typeof pathLanguage>) => localizedPath('/404', locale)
 
 /**
  * Redirects a URL with capital letters to lower case. At an unknown German URL, replaces the English 404 page with the
@@ -13,7 +13,7 @@ export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
     location.replace(pathname.toLowerCase() + search + hash)
     return
   }
-  const locale = localeOf(location.pathname)
+  const locale = pathLanguage(location.pathname)
   if (locale === document.documentElement.lang) return
   // Trusted Types forbid parsing HTML, except with XMLHttpRequest.
   const request = new XMLHttpRequest()

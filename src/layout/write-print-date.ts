@@ -1,4 +1,4 @@
-import { formatTag } from '#src/site/locale.ts'
+import { formatTag } from '#contracts/values/language.ts'
 
 /** Before the page is printed, writes today's date into `line` and shows it. */
 export function writePrintDate(line: HTMLElement, signal: AbortSignal): void {

@@ -3,7 +3,9 @@ import { messageAddress } from '#contracts/calls/message-address.ts'
 import { dateFormat } from '#contracts/values/date-format.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import type {
   ListedMessage,
   UnsentMessage,
@@ -12,13 +14,12 @@ import type {
 } from '#machines/waiting-messages.ts'
 import { canCopy, copyText } from '#src/browser/copy-text.ts'
 import { createButton, createElement } from '#src/browser/create-element.ts'
-import { type Locale, localeOf } from '#src/site/locale.ts'
 import { WAITING_TEXTS } from './waiting-messages.texts.ts'
 import { wireWaitingMessages } from './waiting-messages.ts'
 import styles from './waiting-messages-bar.module.css'
 
 type Machine = typeof waitingMessagesMachine
-type WaitingTexts = (typeof WAITING_TEXTS)[Locale]
+type WaitingTexts = (typeof WAITING_TEXTS)[Language]
 type Send = (event: WaitingMessagesEvent) => void
 
 export type WaitingMessages = Pick<ActorRefFrom<Machine>, 'getSnapshot' | 'subscribe' | 'send' | 'stop'>
@@ -35,7 +36,7 @@ export function openBar(main: HTMLElement, sendsAtOnce: boolean, signal: AbortSi
 
 /** Renders without React, which static pages do not load. */
 function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal): void {
-  const locale = localeOf(location.pathname)
+  const locale = pathLanguage(location.pathname)
   const texts = WAITING_TEXTS[locale]
   const headline = createElement('p', { className: styles.headline, role: 'status' })
   const list = createElement('ul')
@@ -89,7 +90,7 @@ const headlineFor = (waiting: number, texts: WaitingTexts): string => {
 
 const idOf = (key: string | null) => `waiting-${key}`
 
-function entry(message: ListedMessage, locale: Locale, send: Send): HTMLElement {
+function entry(message: ListedMessage, locale: Language, send: Send): HTMLElement {
   const texts = WAITING_TEXTS[locale]
   const { key } = message
   const kept = inWords(message.keptAt, locale)

@@ -1,5 +1,5 @@
+import type { Language } from '#contracts/values/language.ts'
 import type { WaitingNotice } from '#machines/waiting-messages.ts'
-import type { Locale } from '#src/site/locale.ts'
 
 /** Texts of the bar of waiting messages. Not in the message catalogs, because static pages do not load catalogs. */
 type WaitingTexts = Readonly<
@@ -82,4 +82,35 @@ export const WAITING_TEXTS = {
     discard: 'Löschen',
     close: 'OK',
   },
-} as const satisfies Record<Locale, WaitingTexts>
+  tr: {
+    label: 'Bekleyen mesajlar',
+    oneWaits: '1 mesaj bağlantıyı bekliyor.',
+    manyWait: '{count} mesaj bağlantıyı bekliyor.',
+    done: 'Mesajınızla ilgili bir haber var.',
+    waits: 'Yazıldı: {kept}. Bağlantı gelince kendiliğinden gönderilir, en geç {until}.',
+    sent: 'Mesajınız ({kept}) gönderildi.',
+    reference: 'Referans numaranız: {reference}',
+    withoutMail: 'Bu kez e-postayla onay gelmiyor, bu yüzden lütfen bu numarayı not edin.',
+    answerBy: 'En geç {day} günü size yazarız.',
+    yourMessage: 'Mesajınızın durumunu görün veya mesajı geri alın',
+    refused: 'Mesajınız ({kept}) kabul edilemedi.',
+    expired:
+      'Mesajınız ({kept}) yedi gün içinde gönderilemedi, bu yüzden denemeyi bıraktık. Metniniz hâlâ burada.',
+    takenBack: 'Mesajınızı ({kept}) forma geri aldınız, ama formu henüz açılmadı.',
+    correct: 'Düzeltmek için forma geri alın.',
+    sendAnew: 'Yeniden göndermek için forma geri alın veya metni kopyalayın.',
+    copyOnly: 'Forma geri alınamıyor. Metni kopyalayıp yeniden gönderin.',
+    notKept: 'Bu tarayıcıda yer olmadığı için forma konamadı. Bunun yerine metni kopyalayın.',
+    otherDraft:
+      'Bu sekmede aynı formla başka bir mesaj yazıyorsunuz. Önce onu gönderin veya bekleyen metni kopyalayın.',
+    text: 'Yazdıklarınız',
+    sendNow: 'Şimdi gönderin',
+    sending: 'Gönderiliyor...',
+    stillNot: 'Henüz bağlantı yok.',
+    takeBack: 'Forma geri alın',
+    copy: 'Metni kopyalayın',
+    copied: 'Kopyalandı',
+    discard: 'Silin',
+    close: 'Tamam',
+  },
+} as const satisfies Record<Language, WaitingTexts>

@@ -1,11 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { head } from '#src/pages/free-consultation/free-consultation.head.ts'
-import { redirectTurkish } from '#src/pages/free-consultation/free-consultation.route.ts'
 import { FreeConsultationPage } from '#src/pages/free-consultation/free-consultation.tsx'
 import { pageMessages } from '#src/site/i18n.ts'
 
 export const Route = createFileRoute('/free-consultation')({
-  beforeLoad: redirectTurkish,
   loader: pageMessages('free-consultation', 'flows/inquiry', 'forms'),
   head,
   component: FreeConsultationPage,

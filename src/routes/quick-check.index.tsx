@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { withTool } from '#src/content/law/tool-page.ts'
-import { people } from '#src/pages/quick-check/quick-check.head.ts'
+import { toolHead } from '#src/pages/quick-check/quick-check.head.ts'
 import { QuickCheckPage } from '#src/pages/quick-check/quick-check.tsx'
 
 export const Route = createFileRoute('/quick-check/')({
   loader: withTool('you'),
-  head: people.head,
+  head: toolHead('/quick-check'),
   component: QuickCheckPage,
 })

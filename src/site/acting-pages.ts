@@ -1,4 +1,4 @@
-import { withoutLocale } from './locale.ts'
+import { withoutLanguage } from '#contracts/values/page-address.ts'
 
 /**
  * The interactive pages: forms, pages opened from mails, the search, and the legal tools. They start the app; all other
@@ -8,16 +8,12 @@ export const ACTING_PAGES: readonly string[] = [
   '/book-appointment',
   '/contact',
   '/free-consultation',
-  '/free-consultation-turkish',
   '/free-visa-case',
   '/information',
   '/job-seeker-compass',
   '/job-seeker-compass/confirm',
   '/opportunity-card-points',
-  '/opportunity-card-points-turkish',
   '/quick-check',
-  '/quick-check-turkish',
-  '/quick-check-turkish/employers',
   '/quick-check/employers',
   '/your-message',
 ]
@@ -27,7 +23,7 @@ const PAGES_WITH_A_QUESTION = ['/', '/businesses']
 
 /** True if the page has a form or a tool, so nothing fixed may cover it. */
 export const hasControls = (pathname: string): boolean =>
-  isActing(pathname) || PAGES_WITH_A_QUESTION.includes(withoutLocale(pathname))
+  isActing(pathname) || PAGES_WITH_A_QUESTION.includes(withoutLanguage(pathname))
 
-/** True if the page at this path, in either language, is interactive. */
-export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLocale(pathname))
+/** True if the page at this address, in any language, is interactive. */
+export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLanguage(pathname))

@@ -1,3 +1,4 @@
-import { type Locale, withLocale } from './locale.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 
-export const feedPath = (locale: Locale): string => withLocale('/information/feed.xml', locale)
+export const feedPath = (locale: Language): string => localizedPath('/information/feed.xml', locale)

@@ -1,30 +1,47 @@
-import { type I18n, type Messages, setupI18n } from '@lingui/core'
+import { type I18n, setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
-import type { Locale } from './locale.ts'
+import type { Language } from '#contracts/values/language.ts'
 
 export interface SiteContext {
-  locale: Locale
+  locale: Language
   i18n: I18n
 }
 
-const catalogs = import.meta.glob<{ messages: Messages }>('/src/**/locales/*.po')
+type Catalog = typeof import('*.po')
+
+const catalogs = import.meta.glob<Catalog>('/src/**/locales/*.po')
 
 /** In development, English texts come from the code, because catalogs are outdated until `npm run extract` runs. */
-const isReadFromCode = (locale: VisitorLanguage) => import.meta.env.MODE === 'development' && locale === 'en'
+const isReadFromCode = (locale: Language) => import.meta.env.MODE === 'development' && locale === 'en'
 
-async function messagesIn(folder: string, locale: VisitorLanguage): Promise<Messages> {
-  if (isReadFromCode(locale)) return {}
-  const file = `/src/${folder}locales/${locale}.po`
-  const load = catalogs[file]
-  if (!load) throw new Error(`The catalog ${file} does not exist; npm run extract writes it.`)
-  return (await load()).messages
+/** Loads a folder's texts in a language. A language without a catalog gets the English texts. */
+async function catalogIn(folder: string, locale: Language): Promise<Catalog> {
+  if (isReadFromCode(locale)) return { messages: {}, borrowed: [] }
+  const fileIn = (language: Language) => `/src/${folder}locales/${language}.po`
+  const own = catalogs[fileIn(locale)]
+  if (own) return own()
+  const english = catalogs[fileIn('en')]
+  if (!english) throw new Error(`The catalog ${fileIn('en')} does not exist; npm run extract writes it.`)
+  const { messages } = await english()
+  return { messages, borrowed: Object.keys(messages) }
 }
 
 /** Creates an i18n instance with the texts that all pages share. `pageMessages` adds those of a page. */
-export async function loadI18n(locale: Locale): Promise<I18n> {
-  const messages = { [locale]: await messagesIn('', locale) }
-  return setupI18n({ locale, messages, ...(!isReadFromCode(locale) && { missing: (_locale, id) => id }) })
+export async function loadI18n(locale: Language): Promise<I18n> {
+  const missing = isReadFromCode(locale) ? {} : { missing: (_locale: string, id: string) => id }
+  const i18n = setupI18n({ locale, ...missing })
+  add(i18n, await catalogIn('', locale))
+  return i18n
+}
+
+const borrowedIn = new WeakMap<I18n, Set<string>>()
+
+/** Ids of the texts that are in English, because the language lacks them. */
+export const borrowedTexts = (i18n: I18n): ReadonlySet<string> => borrowedIn.get(i18n) ?? new Set()
+
+function add(i18n: I18n, { messages, borrowed }: Catalog): void {
+  i18n.load(i18n.locale, messages)
+  borrowedIn.set(i18n, new Set([...borrowedTexts(i18n), ...borrowed]))
 }
 
 /** Returns a route loader that loads the texts of a page and of further folders of `src`, such as `forms`. */
@@ -32,19 +49,9 @@ export const pageMessages =
   (page: string, ...beside: string[]) =>
   async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {
     const folders = [`pages/${page}`, ...beside]
-    const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, locale)))
-    for (const messages of all) i18n.load(locale, messages)
+    for (const catalog of await Promise.all(folders.map((folder) => catalogIn(`${folder}/`, locale))))
+      add(i18n, catalog)
   }
 
-/** Loads the Turkish texts of the given folders of `src`. */
-export async function loadTurkish(...folders: string[]): Promise<I18n> {
-  const all = await Promise.all(folders.map((folder) => messagesIn(`${folder}/`, 'tr')))
-  return setupI18n({
-    locale: 'tr',
-    messages: { tr: Object.assign({}, ...all) },
-    missing: (_locale, id) => id,
-  })
-}
-
-/** Returns the language of a component's texts: the page's, or Turkish inside a Turkish part. */
-export const useTextLanguage = (): VisitorLanguage => useLingui().i18n.locale as VisitorLanguage
+/** Returns the language of the page. */
+export const useTextLanguage = (): Language => useLingui().i18n.locale as Language

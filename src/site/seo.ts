@@ -1,9 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { isNotFound } from '@tanstack/react-router'
+import type { Language } from '#contracts/values/language.ts'
+import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import { feedPath } from './feed-path.ts'
-import { LOCALES, type Locale, withLocale } from './locale.ts'
 import { site } from './site.ts'
+import type { SpokenLanguage } from './spoken-languages.ts'
 
 /** Catalog message, or a text in the page's language. */
 export type Text = MessageDescriptor | string
@@ -17,12 +19,8 @@ export interface PageHead {
   description: Text
   /** Adds "noindex, nofollow", and omits everything except title, description and the preview for messengers. */
   noindex?: boolean
-  /** Interface languages in which the page has its own text; both by default. */
-  locales?: readonly Locale[]
-  /** Language of the text, if it is not an interface language. */
-  language?: keyof typeof OG_LOCALES
-  /** Paths of the page, keyed by language; only for a page that also exists in a language the interface lacks. */
-  alternates?: Readonly<Partial<Record<keyof typeof OG_LOCALES, string>>>
+  /** Language of the text, if it is not a language of the site. */
+  language?: SpokenLanguage
   /** Path of the original page, if this page repeats it. */
   canonicalPath?: string
   breadcrumbs?: readonly Breadcrumb[]
@@ -49,8 +47,7 @@ export interface ArticleHead {
   published: string
   /** ISO date. */
   updated: string
-  /** Language of the text. It can be a language that the interface does not have, such as Turkish. */
-  language: keyof typeof OG_LOCALES
+  language: Language
 }
 
 interface MetaTag {
@@ -69,39 +66,40 @@ interface LinkTag {
 }
 
 interface HeadInput {
-  match: { context: { locale: Locale; i18n: I18n } }
+  match: { context: { locale: Language; i18n: I18n } }
 }
 
-const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR', ru: 'ru_RU', az: 'az_AZ' }
+const OG_LOCALES: Record<Language | SpokenLanguage, string> = {
+  en: 'en_GB',
+  de: 'de_DE',
+  tr: 'tr_TR',
+  ru: 'ru_RU',
+  az: 'az_AZ',
+}
 
 /** Returns the path of the picture (1200 x 630 pixels) that social networks show with a link to the page. */
-const cardPath = (path: string, locale: Locale): string =>
+const cardPath = (path: string, locale: Language): string =>
   `/social/${locale}${path === '/' ? '/home' : path}.png`
 
 /**
  * Returns a route's `head`: title, description, canonical, language alternates, social tags and JSON-LD.
  *
- * If the page repeats another page (`canonicalPath`), the canonical link names that page. If the page has no text of
- * its own in this language, the link names its version in another language.
+ * If the page repeats another page (`canonicalPath`), the canonical link names that page.
  */
 export const pageHead =
   (page: PageHead) =>
   (input: HeadInput): { meta: MetaTag[]; links: LinkTag[] } => {
-    const { i18n, locale: shown } = input.match.context
+    const { i18n, locale } = input.match.context
     const read = (text: Text) => (typeof text === 'string' ? text : i18n._(text))
     const title = read(page.title)
     const description = read(page.description)
     const documentTitle = `${title} · ${site.name}`
     const named: MetaTag[] = [{ title: documentTitle }, { name: 'description', content: description }]
-    const { article, locales = LOCALES } = page
+    const { article } = page
     const path = page.canonicalPath ?? page.path
-    const locale = locales.includes(shown) ? shown : (locales[0] ?? shown)
-    const url = (target: Locale, of: string = path) => site.origin + withLocale(of, target)
-    const languageOf = (target: Locale): keyof typeof OG_LOCALES =>
-      target === locale ? (page.language ?? article?.language ?? target) : target
-    const alternates = page.alternates
-      ? Object.entries(page.alternates).map(([hrefLang, path]) => ({ hrefLang, href: site.origin + path }))
-      : locales.map((target) => ({ hrefLang: languageOf(target), href: url(target) }))
+    const languages = languagesOf(path)
+    const url = (target: Language, of: string = path) => site.origin + localizedPath(of, target)
+    const written = (target: Language) => (target === locale ? (page.language ?? target) : target)
     const links = page.noindex ? [] : [{ rel: 'canonical', href: url(locale) }]
     if (page.noindex) named.push({ name: 'robots', content: 'noindex, nofollow' })
     // Only crawlers read the rest, and they read the prerendered HTML.
@@ -114,7 +112,7 @@ export const pageHead =
       { property: 'og:type', content: article ? 'article' : 'website' },
       { property: 'og:url', content: url(locale) },
       { property: 'og:site_name', content: site.name },
-      { property: 'og:locale', content: OG_LOCALES[languageOf(locale)] },
+      { property: 'og:locale', content: OG_LOCALES[written(locale)] },
       { property: 'og:image', content: image },
       { property: 'og:image:width', content: '1200' },
       { property: 'og:image:height', content: '630' },
@@ -128,12 +126,12 @@ export const pageHead =
     if (page.noindex) return { meta: [...named, ...preview], links }
 
     const trail = [{ name: msg`Home`, path: '/' }, ...(page.breadcrumbs ?? []), { name: title, path }].map(
-      (crumb) => ({ name: read(crumb.name), url: url(shown, crumb.path) }),
+      (crumb) => ({ name: read(crumb.name), url: url(locale, crumb.path) }),
     )
     const meta: MetaTag[] = [
       ...named,
       ...preview,
-      ...locales
+      ...languages
         .filter((other) => other !== locale)
         .map((other) => ({ property: 'og:locale:alternate', content: OG_LOCALES[other] })),
       ...(article
@@ -152,16 +150,10 @@ export const pageHead =
       meta,
       links: [
         ...links,
-        ...alternates.map((alternate) => ({ rel: 'alternate', ...alternate })),
-        {
-          rel: 'alternate',
-          hrefLang: 'x-default',
-          href: page.alternates
-            ? site.origin + page.alternates.en
-            : url(locales.includes('en') ? 'en' : locale),
-        },
+        ...languages.map((target) => ({ rel: 'alternate', hrefLang: written(target), href: url(target) })),
+        { rel: 'alternate', hrefLang: 'x-default', href: url('en') },
         ...(page.hasFeed
-          ? [{ rel: 'alternate', type: 'application/atom+xml', href: site.origin + feedPath(shown) }]
+          ? [{ rel: 'alternate', type: 'application/atom+xml', href: site.origin + feedPath(locale) }]
           : []),
       ],
     }

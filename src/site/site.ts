@@ -1,4 +1,4 @@
-import type { Locale } from './locale.ts'
+import type { InLanguages } from '#contracts/values/language.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
 /**
@@ -55,8 +55,8 @@ export interface SuccessCount {
 
 /** Service and its price. Both are shown as written, so state whether VAT is included. */
 export interface Price {
-  service: Readonly<Record<Locale, string>>
-  price: Readonly<Record<Locale, string>>
+  service: InLanguages<string>
+  price: InLanguages<string>
 }
 
 export interface SocialProfile {
@@ -99,7 +99,7 @@ export interface Person {
 export interface ClientReference {
   name: string
   firm: string
-  words: Readonly<Record<Locale, string>>
+  words: InLanguages<string>
 }
 
 export interface Founder<City extends string = string> {

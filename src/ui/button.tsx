@@ -1,5 +1,6 @@
 import { createLink } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
+import { Anchor } from './link.tsx'
 
 /** Looks of `src/app/styles/controls.css`. */
 interface Look {
@@ -21,7 +22,7 @@ export const Button = ({ tone = 'quiet', size, className, ...props }: ComponentP
 
 /** Link that looks like a button, for an address outside the routes. */
 export const ButtonAnchor = ({ tone = 'brick', size, className, ...props }: ComponentProps<'a'> & Look) => (
-  <a {...props} {...look({ tone, size, className })} />
+  <Anchor {...props} {...look({ tone, size, className })} />
 )
 
 /** Link to a route that looks like a button. */

@@ -1,4 +1,5 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { inLanguage } from '#contracts/values/language.ts'
 import { site } from '#src/site/site.ts'
 import styles from './price-list.module.css'
 
@@ -11,8 +12,8 @@ export function PriceList({ audience }: { audience: keyof typeof site.prices }) 
     <dl className={styles.prices}>
       {prices.map(({ service, price }) => (
         <div key={service.en}>
-          <dt>{service[locale]}</dt>
-          <dd>{price[locale]}</dd>
+          <dt>{inLanguage(service, locale)}</dt>
+          <dd>{inLanguage(price, locale)}</dd>
         </div>
       ))}
     </dl>

@@ -9,11 +9,11 @@ import { changesAfter } from '#build/articles/fact-dates.ts'
 import { resolveFigures } from '#build/articles/facts.ts'
 import { parseGuide } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
+import { MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { dayAfter } from '#src/content/facts/series.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
 import { LAW_CHANGES } from '#src/content/law-changes.ts'
-import { LOCALES } from '#src/site/locale.ts'
 
 function resolved(source: string): string[] {
   const tree = parseGuide(source)
@@ -80,7 +80,7 @@ const PERIODS = ['years', 'months', 'weeks', 'days']
 
 test('A sentence about a change of the law states each period with its unit', () => {
   const sentences = LAW_CHANGES.flatMap(({ text }) =>
-    LOCALES.map((locale) => [locale, text[locale]] as const),
+    MAIN_LANGUAGES.map((locale) => [locale, text[locale]] as const),
   )
   const wrong = sentences.flatMap(([locale, sentence]) =>
     [...sentence.matchAll(/\{(\w+)\}/g)].flatMap(([hole, name]) => {

@@ -14,7 +14,7 @@ const CARD =
 const RESULTS = [
   ['/quick-check', 'en', 'Y_REC_NURSE_NOTICE', NURSE],
   ['/de/quick-check/employers', 'de', 'B_DRIVER', 'whom=driver&passport=rs&where=abroad'],
-  ['/opportunity-card-points-turkish', 'tr', 'C_BELOW', CARD],
+  ['/tr/opportunity-card-points', 'tr', 'C_BELOW', CARD],
 ] as const
 
 const resultOn = (page: Page) => page.locator('section[data-outcome]')
@@ -63,7 +63,7 @@ for (const [path, language, outcome, answers] of RESULTS) {
 }
 
 test("a later question fits every reader's settings", async ({ page }) => {
-  await openAlive(page, '/opportunity-card-points-turkish#country=tr&where=abroad&qualification=degree_home')
+  await openAlive(page, '/tr/opportunity-card-points#country=tr&where=abroad&qualification=degree_home')
   await expectFitForAll(page, 'a later question', 'tr')
 })
 

@@ -1,6 +1,6 @@
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { isActing } from '#src/site/acting-pages.ts'
-import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
@@ -35,11 +35,10 @@ const GUIDES = new Set([
 const isGuide = (path: string) => builtPage(path).includes('"og:type" content="article"')
 
 /**
- * True for pages outside `/de` that are neither guides nor Turkish versions, and for `GUIDES`. Other pages differ from
- * these only in text, so they get only the checks that depend on text.
+ * True for English pages that are no guides, and for `GUIDES`. Other pages differ from these only in text, so they get
+ * only the checks that depend on text.
  */
-const hasOwnDesign = (path: string) =>
-  GUIDES.has(path) || (localeOf(path) === 'en' && !path.includes('-turk') && !isGuide(path))
+const hasOwnDesign = (path: string) => GUIDES.has(path) || (pathLanguage(path) === 'en' && !isGuide(path))
 
 const isAlias = (path: string) => {
   const [, canonical = path] = /rel="canonical" href="([^"]+)"/.exec(builtPage(path)) ?? []
@@ -102,7 +101,7 @@ for (const [index, path] of pagePaths()
       const isByNight = index % 2 === 0
       const axe = async () => {
         // German pages have the same structure; `tests/site/controls.test.ts` checks the names of their controls.
-        if (!checksDesign && localeOf(path) !== 'en') return []
+        if (!checksDesign && pathLanguage(path) !== 'en') return []
         await page.emulateMedia({ colorScheme: isByNight ? 'dark' : 'light' })
         const found = await violations(page, 'opened', { rules: checksDesign ? 'all' : 'all but colours' })
         await page.emulateMedia({ colorScheme: 'light' })

@@ -76,15 +76,11 @@ test('a link to a chapter keeps the sentence, and an address with both opens at 
   await expect(page.locator('details[data-folds]:not([open])')).not.toHaveCount(0)
 })
 
-test('a page in Turkish leads to the form and its message in Turkish, and so does the address of the English form', async ({
-  page,
-}) => {
-  await openAlive(page, `/information/nurses-germany-turkish#${NURSE}`)
+test('a page in Turkish leads to the form and its message in Turkish', async ({ page }) => {
+  await openAlive(page, `/tr/information/nurses-germany#${NURSE}`)
   await expect(line(page, 'Söyledikleriniz')).toContainText('hemşire')
-  await page.locator('main a[href="/free-consultation-turkish"]').filter({ visible: true }).first().click()
-  await expect(page).toHaveURL(`/free-consultation-turkish#${NURSE}&language=tr`)
-  await page.goto(`/free-consultation#request&${NURSE}&language=tr`)
-  await expect(page).toHaveURL(`/free-consultation-turkish#request&${NURSE}&language=tr`)
+  await page.locator('main a[href="/tr/free-consultation"]').filter({ visible: true }).first().click()
+  await expect(page).toHaveURL(`/tr/free-consultation#${NURSE}`)
   await page.mouse.move(3, 3)
   await untilAlive(page)
   await expect(page.locator('#request textarea')).toHaveValue(/^Sitenizdeki yanıtlarım:\n- Ben hemşireyim/)

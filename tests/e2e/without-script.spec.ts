@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, FORMS, type FormName, formOf } from '#contracts/forms/forms.ts'
-import { type Locale, withLocale } from '#src/site/locale.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { TYPED } from '#tests/support/form-posts.ts'
@@ -14,7 +15,7 @@ const LAPTOP = { width: 1280, height: 800 }
 const REFERENCE = /IS-[0-9A-Z]{4}-[0-9A-Z]{4}/
 
 /** Each form that stores a lead, with the wrong values of its first post. Both languages and both widths occur. */
-const JOURNEYS: [FormName, Locale, typeof NARROW, wrong: PostedFields][] = [
+const JOURNEYS: [FormName, Language, typeof NARROW, wrong: PostedFields][] = [
   ['booking', 'en', NARROW, { consultationType: '', consent: '' }],
   ['business', 'de', NARROW, { topic: '', appointmentDate: '2020-01-01' }],
   ['individual', 'en', LAPTOP, { message: '', email: 'jane@visitor', consent: '' }],
@@ -27,8 +28,8 @@ const CHOICES = FORM_NAMES.flatMap((name) =>
 )
 const isBox = (control: string) => control === 'consent' || control === 'fileAttached'
 
-const open = (page: Page, name: FormName, locale: Locale = 'en') =>
-  page.goto(withLocale(FORMS[name].page, locale))
+const open = (page: Page, name: FormName, locale: Language = 'en') =>
+  page.goto(localizedPath(FORMS[name].page, locale))
 const submitOf = (page: Page) => page.locator('form[method=post] button[type=submit]')
 const controlOf = (page: Page, name: string) => page.locator(`form[method=post] [name=${name}]`)
 

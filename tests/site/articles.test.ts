@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { entriesFor } from '#build/articles/plugin.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { withLocale } from '#src/site/locale.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
-import { articleOn, mainOf, pages } from './built-pages.ts'
+import { articleOn, pages } from './built-pages.ts'
 
 const shown = pages.flatMap((page) => {
   const article = articleOn(page)
@@ -35,7 +36,7 @@ test.each(shown)(
     const filters = article.tags.map((tag) => `/information?${new URLSearchParams({ tag })}`)
     expect(links.slice(0, 4 + filters.length)).toEqual(
       ['/', '/information', article.backLink, '/information#law-changes', ...filters].map((path) =>
-        withLocale(path, locale),
+        localizedPath(path, locale),
       ),
     )
     expect(all('article header ul li').map(textOf)).toEqual(article.tags)
@@ -76,8 +77,7 @@ test.each(shown)(
 
 test('The links to the previous and next guide follow the order of the list', () => {
   for (const { url, all, article, locale } of shown.filter((page) => page.path.startsWith('/information/'))) {
-    const cards = mainOf('/information', locale).querySelectorAll('#articles h3[id^="article-"]')
-    const titles = [...cards].map(textOf)
+    const titles = entriesFor(articleFiles(), locale).map(({ title }) => title)
     const [previous, next] = FRAME[article.language].slice(-2)
     const place = titles.indexOf(article.title)
     expect(place, url).toBeGreaterThanOrEqual(0)

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { bodyIn, fieldsIn } from '#contracts/forms/form-fields.ts'
 import { formOfLink, type PostedFields, readFields, readPostedForm } from '#contracts/forms/form-post.ts'
 import { FORM_NAMES, formOf, inputNamesOf } from '#contracts/forms/forms.ts'
-import { LOCALES, withLocale } from '#src/site/locale.ts'
+import { MAIN_LANGUAGES } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { asBrowsersWrite, TYPED } from '#tests/support/form-posts.ts'
 import { missingPage, pages } from './built-pages.ts'
 
@@ -44,7 +45,7 @@ const FILLED_IN: Record<string, [type: string, autocomplete: string]> = {
 }
 
 const SITE = 'https://www.isarspree.example'
-const forms = FORM_NAMES.flatMap((name) => LOCALES.map((locale) => ({ name, locale })))
+const forms = FORM_NAMES.flatMap((name) => MAIN_LANGUAGES.map((locale) => ({ name, locale })))
 
 function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
   for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
@@ -63,7 +64,7 @@ function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
 test.for(forms)(
   'Without script, the form $name in $locale sends what its call accepts, and browsers fill in name, address and phone number',
   ({ name, locale }) => {
-    const url = withLocale(formOf(name).page, locale)
+    const url = localizedPath(formOf(name).page, locale)
     const built = pages.find((page) => page.url === url)
     const found = [...(built?.document.querySelectorAll<HTMLFormElement>('form[method=post]') ?? [])]
     expect(found).toHaveLength(1)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatFigure } from '#src/content/fact-text.ts'
 import { FACTS, type FactName, getFact } from '#src/content/facts.ts'
-import { languageOf, pages } from './built-pages.ts'
+import { pages } from './built-pages.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 
@@ -14,7 +14,7 @@ const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' 
 
 test('A page with an amount whose successor is overdue shows the notice about it', () => {
   const stating = pages.flatMap((page) => {
-    const language = languageOf(page)
+    const language = page.locale
     const text = plain(page.document.querySelector('main')?.textContent ?? '')
     const stated = OVERDUE.filter((fact) => {
       const amount = plain(formatFigure(fact, language, 'figure'))

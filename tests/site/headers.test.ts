@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { type HostConfig, readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import { isActing } from '#src/site/acting-pages.ts'
@@ -25,14 +26,20 @@ test('The policy forbids inline scripts and unchecked text as code, and no page 
   expect(inline).toEqual([])
 })
 
-test('Every former address leads to a page; the German address of a Turkish guide leads to its English address', () => {
-  const redirects = new Map((config.routes ?? []).map(({ route, redirect }) => [route, redirect]))
+test('Every former address leads to a page; those of the Turkish pages lead there for good', () => {
+  const routes = (config.routes ?? []).filter(({ redirect }) => redirect)
   const built = new Set(pages.map(({ url }) => url))
-  const lost = [...redirects].filter(([, to]) => to && !built.has(to.split(/[?#]/)[0] ?? ''))
+  const lost = routes.filter(({ redirect }) => !built.has(redirect?.split(/[?#]/)[0] ?? ''))
   expect(lost).toEqual([])
-  for (const { slug } of articleFiles().filter(({ language }) => language === 'tr'))
-    expect(redirects.get(`/de/information/${slug}`)).toBe(`/information/${slug}`)
-  expect([...built].filter((url) => /^\/de\/.*-turk/.test(url))).toEqual([])
+  const former = routes.filter(({ route }) => /-turk/.test(route))
+  expect(former.filter(({ statusCode }) => statusCode !== 301)).toEqual([])
+  const redirects = new Map(routes.map(({ route, redirect }) => [route, redirect]))
+  for (const { slug, page } of articleFiles().filter(({ language }) => language === 'tr')) {
+    const address = localizedPath(`/information/${page}`, 'tr')
+    const others = [`/information/${slug}`, `/de/information/${slug}`, `/tr/information/${page}`]
+    for (const other of others.filter((one) => one !== address))
+      expect(redirects.get(other), other).toBe(address)
+  }
 })
 
 type Links = { href_matches?: { pathname: string }[] }

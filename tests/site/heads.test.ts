@@ -1,16 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { faqsOf } from '#build/articles/structure.ts'
+import { LANGUAGES, type Language } from '#contracts/values/language.ts'
+import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import { OFFLINE_AREAS } from '#src/pages/offline-area/offline-area.content.ts'
-import { LOCALES, withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '#src/site/spoken-languages.ts'
 import { builtFile } from '#tests/support/built-site.ts'
-import { articleOn, type BuiltPage, languageOf, missingPage, pages } from './built-pages.ts'
+import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const OG_LOCALES = { en: 'en_GB', de: 'de_DE', tr: 'tr_TR' }
-const HOME = { en: 'Home', de: 'Startseite' }
-const INFORMATION = { en: 'Information Center', de: 'Informationszentrum' }
+const HOME = { en: 'Home', de: 'Startseite', tr: 'Ana sayfa' }
+const INFORMATION = { en: 'Information Center', de: 'Informationszentrum', tr: 'Bilgi merkezi' }
 const UNAPPROVED_TRANSLATIONS = (Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[])
   .filter((language) => !site.signedLanguages.includes(language))
   .map((language): string => SPOKEN_LANGUAGES[language].path)
@@ -32,10 +33,9 @@ const originals = indexed.filter((page) => hrefs(page, 'canonical')[0] === site.
 test('Each page has title, description, address and preview for search engines and messengers', () => {
   for (const page of indexed) {
     const article = articleOn(page)
-    const language = languageOf(page)
-    const locale = language === 'de' ? 'de' : 'en'
+    const { locale } = page
     const title = page.document.title.replace(` · ${site.name}`, '')
-    const url = site.origin + withLocale(mainPathOf(page), locale)
+    const url = site.origin + localizedPath(mainPathOf(page), locale)
     const picture = mainPathOf(page) === '/' ? '/home' : mainPathOf(page)
     const { description, ...meta } = metaOf(page)
     const shared = {
@@ -46,7 +46,9 @@ test('Each page has title, description, address and preview for search engines a
     }
     const under = (prefix: string) =>
       Object.fromEntries(Object.entries(shared).map(([name, text]) => [`${prefix}:${name}`, text]))
-    const other = LOCALES.find((one) => one !== language && language !== 'tr' && versionsOf(page)[one])
+    const others = Object.keys(versionsOf(page)).filter((one) => one !== locale) as Language[]
+    const alternate = [...page.document.head.querySelectorAll('meta[property="og:locale:alternate"]')]
+    expect(alternate.map((tag) => tag.getAttribute('content'))).toEqual(others.map((one) => OG_LOCALES[one]))
     expect(meta, page.url).toEqual({
       viewport: 'width=device-width, initial-scale=1',
       'color-scheme': 'light dark',
@@ -58,8 +60,7 @@ test('Each page has title, description, address and preview for search engines a
       'og:type': article ? 'article' : 'website',
       'og:url': url,
       'og:site_name': site.name,
-      'og:locale': OG_LOCALES[language],
-      ...(other && { 'og:locale:alternate': OG_LOCALES[other] }),
+      'og:locale': OG_LOCALES[locale],
       'og:image:width': '1200',
       'og:image:height': '630',
       ...(article && {
@@ -77,7 +78,7 @@ test('Each page has title, description, address and preview for search engines a
 test('Each page lists its own address, its translations, and the one for all other languages', () => {
   for (const page of indexed) {
     const versions = versionsOf(page)
-    const expected = { ...versions, 'x-default': versions.en ?? versions.tr }
+    const expected = { ...versions, 'x-default': versions.en }
     expect(Object.fromEntries(alternatesOf(page)), page.url).toEqual(expected)
   }
 })
@@ -99,7 +100,7 @@ test('Each page has the structured data of its kind for search engines', () => {
     const { path, locale, document } = page
     const article = articleOn(page)
     const meta = metaOf(page)
-    const url = (target: string) => site.origin + withLocale(target, locale)
+    const url = (target: string) => site.origin + localizedPath(target, locale)
     const trail = [
       { name: HOME[locale], item: url('/') },
       ...(article ? [{ name: INFORMATION[locale], item: url('/information') }] : []),
@@ -136,9 +137,7 @@ test('Each page has the structured data of its kind for search engines', () => {
 
 test('Confirmation, pages for use without scripts and unapproved translations are hidden from search engines', () => {
   const expected = NOINDEX_PATHS.flatMap((path) =>
-    LOCALES.filter((locale) => locale === 'en' || !UNAPPROVED_TRANSLATIONS.includes(path)).map((locale) =>
-      withLocale(path, locale),
-    ),
+    languagesOf(path).map((language) => localizedPath(path, language)),
   )
   expect(hidden.map(({ url }) => url).toSorted()).toEqual(expected.toSorted())
   for (const page of [...hidden, missingPage]) {
@@ -199,14 +198,16 @@ test('The manifest has the name and colour of the site; its icons and all previe
 
 function mainPathOf(page: BuiltPage): string {
   const article = articleOn(page)
-  return article ? `/information/${article.slug}` : page.path
+  return article ? `/information/${article.page}` : page.path
 }
 
-/** Returns the URLs of a page's versions, keyed by language. The Turkish version of `/a` has the path `/a-turkish`. */
+/** Returns the URLs of a page's versions, keyed by language. */
 function versionsOf(page: BuiltPage): Partial<Record<string, string>> {
-  const englishPath = (one: BuiltPage) => mainPathOf(one).replace(/^(\/[^/]+)-turkish(?=\/|$)/, '$1')
-  const versions = originals.filter((one) => englishPath(one) === englishPath(page))
-  return Object.fromEntries(versions.map((one) => [languageOf(one), site.origin + one.url]))
+  const versions = originals.filter((one) => mainPathOf(one) === mainPathOf(page))
+  const url = (language: Language) => versions.find(({ locale }) => locale === language)?.url
+  return Object.fromEntries(
+    LANGUAGES.flatMap((language) => (url(language) ? [[language, site.origin + url(language)]] : [])),
+  )
 }
 
 function hrefs({ document }: BuiltPage, rel: string) {
@@ -220,7 +221,9 @@ function alternatesOf({ document }: BuiltPage) {
 }
 
 function metaOf({ document }: BuiltPage): Record<string, string> {
-  const entries = [...document.head.querySelectorAll('meta:is([name], [property])')].map((tag) => {
+  const entries = [
+    ...document.head.querySelectorAll('meta:is([name], [property]:not([property="og:locale:alternate"]))'),
+  ].map((tag) => {
     const name = tag.getAttribute('name') ?? tag.getAttribute('property')
     const media = tag.getAttribute('media')
     return [media ? `${name} ${media}` : name, tag.getAttribute('content')]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutLocale } from '#src/site/locale.ts'
+import { withoutLanguage } from '#contracts/values/page-address.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 /** Pages for contacting us, each with labels that no link to another page may have. */
@@ -14,7 +14,7 @@ const links = [...pages, missingPage].flatMap(({ document }) =>
   [...document.querySelectorAll('a[href^="/"]:not([hreflang], [href*="?tag="])')].map((link) => ({
     label: labelOf(link),
     // `/knowledge-center` redirects to `/information`.
-    target: withoutLocale(String(link.getAttribute('href')).replace(/[?#].*/, '')).replace(
+    target: withoutLanguage(String(link.getAttribute('href')).replace(/[?#].*/, '')).replace(
       '/knowledge-center',
       '/information',
     ),

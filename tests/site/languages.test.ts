@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 const words = (text: string) => new Set(text.split(' '))
@@ -71,7 +71,7 @@ test('Every sentence of a page is in the language that it declares', () => {
 })
 
 /** A text with a context has it in its id, because Lingui tells the two apart. */
-const messagesIn = (language: VisitorLanguage): [id: string, text: string][] =>
+const messagesIn = (language: Language): [id: string, text: string][] =>
   globSync(`src/**/locales/${language}.po`).flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/^((?:msgctxt ".+"\n)?msgid ".+")\nmsgstr "(.+)"$/gm)].map(
       ([, id = '', text = '']): [string, string] => [id, tidy(JSON.parse(`"${text}"`))],

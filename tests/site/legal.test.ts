@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { STORED_KEYS } from '#src/content/stored-keys.ts'
-import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { missingOperatorFields, site } from '#src/site/site.ts'
 import { mainOf, pages } from './built-pages.ts'
 
-type Texts = Record<Locale, string[]>
+type Main = (typeof MAIN_LANGUAGES)[number]
+type Texts = Record<Main, string[]>
 type Page = { sections: string[]; words: string[] } & Partial<Texts>
 const LAW: Record<'impressum' | 'privacy' | 'accessibility', Page> &
   Record<'notices' | 'terms' | 'proof', Texts> = parse(
@@ -16,17 +17,17 @@ const LAW: Record<'impressum' | 'privacy' | 'accessibility', Page> &
 )
 
 const OF_THE_POLICY = ['dataProtectionOfficer', 'mailboxProvider']
-const GAP: Record<Locale, string> = {
+const GAP: Record<Main, string> = {
   en: '[to be filled in by the operator: ',
   de: '[vom Betreiber zu ergänzen: ',
 }
-const CHANGED: Record<Locale, string> = { en: 'Last changed', de: 'Zuletzt geändert' }
+const CHANGED: Record<Main, string> = { en: 'Last changed', de: 'Zuletzt geändert' }
 
 /** Replaces non-breaking spaces and removes word joiners, which keep texts such as "§ 5" on one line. */
 const plain = (element: Element | undefined) =>
   (element?.textContent ?? '').replaceAll('\u00a0', ' ').replaceAll('\u2060', '')
 
-describe.for(LOCALES)('in %s', (locale) => {
+describe.for(MAIN_LANGUAGES)('in %s', (locale) => {
   test.for(['impressum', 'privacy', 'accessibility'] as const)(
     '/%s has its sections, and our address',
     (name) => {

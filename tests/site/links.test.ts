@@ -4,13 +4,13 @@ import { expect, test } from 'vitest'
 import { TOOLS } from '#build/law/current.ts'
 import { readPostedForm } from '#contracts/forms/form-post.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { matches } from '#infra/host-rules.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
 import type { Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { STATE_LINKS } from '#src/content/states.ts'
-import { localeOf } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { articleOn, missingPage, pages } from './built-pages.ts'
 
@@ -66,10 +66,8 @@ test('A link to a page in the other language declares that language', () => {
     const target = address === site.origin ? undefined : toPath(address)
     if (page === '/404' || element.localName !== 'a' || !target?.startsWith('/')) return false
     const pathname = pathOf(target)
-    const otherLanguage = documents.has(pathname) && localeOf(pathname) !== localeOf(page)
-    // Links to Turkish guides declare Turkish, although the locale of these guides' URLs is English.
-    const named = element.getAttribute('hreflang')
-    return otherLanguage && named !== localeOf(pathname) && named !== 'tr'
+    const otherLanguage = documents.has(pathname) && pathLanguage(pathname) !== pathLanguage(page)
+    return otherLanguage && element.getAttribute('hreflang') !== pathLanguage(pathname)
   })
   expect(silent.map(({ page, address }) => `${page}: ${address}`)).toEqual([])
 })

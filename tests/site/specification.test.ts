@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { LOCALES, type Locale, withLocale } from '#src/site/locale.ts'
+import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { mainOf, pages } from './built-pages.ts'
 
-type Texts = Partial<Record<Locale, string[]>>
+type Texts = Partial<Record<Language, string[]>>
 interface Specification {
   counted: [page: string, what: string, selector: string, count: number][]
   named: ({ page: string; in: string } & Texts)[]
@@ -19,18 +20,21 @@ const { counted, named, promised, booking }: Specification = parse(
 const textOf = ({ textContent }: Element) =>
   (textContent ?? '').replaceAll('\u00ad', '').replace(/\s*\*$/, '')
 
-test.for(LOCALES)('Pages have the elements, names and promises of the specification, in %s', (locale) => {
-  const all = (page: string, selector: string) => [...mainOf(page, locale).querySelectorAll(selector)]
-  expect(counted.map(([page, what, selector]) => [page, what, selector, all(page, selector).length])).toEqual(
-    counted,
-  )
-  for (const { page, in: selector, [locale]: texts } of named)
-    if (texts) expect(all(page, selector).map(textOf), `${page} ${selector}`).toEqual(texts)
-  for (const { page, [locale]: texts = [] } of promised)
-    for (const text of texts) expect(mainOf(page, locale).textContent).toContain(text)
-})
+test.for(MAIN_LANGUAGES)(
+  'Pages have the elements, names and promises of the specification, in %s',
+  (locale) => {
+    const all = (page: string, selector: string) => [...mainOf(page, locale).querySelectorAll(selector)]
+    expect(
+      counted.map(([page, what, selector]) => [page, what, selector, all(page, selector).length]),
+    ).toEqual(counted)
+    for (const { page, in: selector, [locale]: texts } of named)
+      if (texts) expect(all(page, selector).map(textOf), `${page} ${selector}`).toEqual(texts)
+    for (const { page, [locale]: texts = [] } of promised)
+      for (const text of texts) expect(mainOf(page, locale).textContent).toContain(text)
+  },
+)
 
-test.for(LOCALES)(
+test.for(MAIN_LANGUAGES)(
   'The booking has the fields of section 5, and its consent links to the privacy policy, in %s',
   (locale) => {
     const main = mainOf('/book-appointment', locale)
@@ -43,7 +47,7 @@ test.for(LOCALES)(
     expect(fields).toEqual(booking)
     expect(main.querySelector('textarea')?.getAttribute('rows')).toBe('4')
     const policy = main.querySelector('label[for="booking-consent"] a')?.getAttribute('href')
-    expect(policy).toBe(withLocale('/privacy', locale))
+    expect(policy).toBe(localizedPath('/privacy', locale))
   },
 )
 
@@ -68,14 +72,14 @@ test.for([
     const stated = [...mainOf(page, locale).querySelectorAll('p')].find((one) =>
       textOf(one).startsWith(sentence),
     )
-    expect(stated?.querySelector('a')?.getAttribute('href')).toBe(withLocale(other, locale))
+    expect(stated?.querySelector('a')?.getAttribute('href')).toBe(localizedPath(other, locale))
   }
 })
 
 test.for(['/book-appointment', '/free-visa-case', '/free-consultation', '/job-seeker-compass'])(
   '%s shows who reads the form, after its button',
   (page) => {
-    for (const locale of LOCALES) {
+    for (const locale of MAIN_LANGUAGES) {
       const main = mainOf(page, locale)
       const send = main.querySelector('form button[type="submit"]')
       const portrait = main.querySelector('img[width="400"][height="500"]')

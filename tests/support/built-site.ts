@@ -4,7 +4,7 @@ import { SITE } from '#local/product.ts'
 
 export const pagePaths = (): string[] =>
   globSync('**/*.html', { cwd: SITE })
-    .filter((file) => file !== '404.html' && file !== 'de/404.html')
+    .filter((file) => !/(^|\/)404\.html$/.test(file))
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
     .toSorted()
 

@@ -2,11 +2,11 @@ import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/r
 import { cleanup, render } from '@testing-library/react'
 import { type ElementType, Fragment, type PropsWithChildren } from 'react'
 import { onTestFinished } from 'vitest'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { WATCHED_CONTROLLERS } from '#src/dev/watched-controllers.ts'
 import { loadI18n } from '#src/site/i18n.ts'
-import { localeOf } from '#src/site/locale.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
 
 let disconnectControllers = () => {}
@@ -24,7 +24,7 @@ export async function visit(
   // Forget the answers of the previous visit, as a page load does.
   visitorSentence.write({})
   window.history.replaceState(null, '', path)
-  const locale = localeOf(path)
+  const locale = pathLanguage(path)
   const history = createMemoryHistory({ initialEntries: [path] })
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()

@@ -8,7 +8,7 @@ import {
   PHRASES,
 } from '#contracts/forms/answer-page.ts'
 import { FORM_NAMES, formOf } from '#contracts/forms/forms.ts'
-import { VISITOR_LANGUAGES } from '#contracts/values/language.ts'
+import { LANGUAGES } from '#contracts/values/language.ts'
 
 const named = <Name extends string, Value>(names: readonly Name[], value: (name: Name) => Value) =>
   Object.fromEntries(names.map((name) => [name, value(name)]))
@@ -41,6 +41,6 @@ export const sampleAnswerPage = (language: string): AnswerPage => ({
 
 export async function writeSamplePages(appDir: string): Promise<void> {
   await mkdir(path.join(appDir, 'pages'), { recursive: true })
-  for (const language of VISITOR_LANGUAGES)
+  for (const language of LANGUAGES)
     await writeFile(path.join(appDir, answerPageFile(language)), JSON.stringify(sampleAnswerPage(language)))
 }

@@ -1,5 +1,6 @@
 import type { ContactEmail, FormType } from '#contracts/calls/send-contact-email.ts'
-import { LANGUAGES, type Language, type VisitorLanguage } from '#contracts/values/language.ts'
+import { formTypeHasPageIn } from '#contracts/forms/forms.ts'
+import { LANGUAGES, type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
@@ -22,7 +23,7 @@ export const TOKEN_URL = 'https://www.isarspree.example/job-seeker-compass/confi
 
 export const leadOf = (
   form: ContactEmail,
-  language: VisitorLanguage,
+  language: Language,
   consentVersion: string | null = null,
 ): Lead => ({
   id: '11111111-1111-4111-8111-111111111111',
@@ -89,13 +90,13 @@ const fromADeadDomain = (): Mail => {
   return contactMails(leadOf(form, 'en'), COMPANY, 'a.token', { suspicion: null, hasDeadDomain: true }).team
 }
 
-export const sampleMails = (): { name: string; language: VisitorLanguage; mail: Mail }[] => [
+export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
   { name: 'team-dead-domain', language: 'en', mail: fromADeadDomain() },
   { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', COMPANY) },
   ...(Object.keys(FORMS) as FormType[]).flatMap((formType) =>
-    [...LANGUAGES, ...(formType === 'consultation' ? (['tr'] as const) : [])].flatMap((language) => {
+    LANGUAGES.filter((language) => formTypeHasPageIn(formType, language)).flatMap((language) => {
       const { team, visitor } = contactMails(leadOf(FORMS[formType], language), COMPANY, 'a.token')
       return [
         { name: `team-${formType}.${language}`, language: 'en' as const, mail: team },
@@ -103,8 +104,8 @@ export const sampleMails = (): { name: string; language: VisitorLanguage; mail: 
       ]
     }),
   ),
-  ...LANGUAGES.map((language) => ({ name: `opt-in.${language}`, language, mail: optIn(language) })),
-  ...LANGUAGES.map((language) => ({ name: `welcome.${language}`, language, mail: welcome(language) })),
+  ...MAIN_LANGUAGES.map((language) => ({ name: `opt-in.${language}`, language, mail: optIn(language) })),
+  ...MAIN_LANGUAGES.map((language) => ({ name: `welcome.${language}`, language, mail: welcome(language) })),
 ]
 
 export const parsed = (html: string): Document => new DOMParser().parseFromString(html, 'text/html')

@@ -2,8 +2,9 @@ import { toString as toText } from 'mdast-util-to-string'
 import { elementsNamed } from '#build/articles/elements.ts'
 import { ARTICLES, type ArticleFile, readArticle, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
 import { unbroken } from '#src/content/citation.ts'
-import { type Locale, localeOf } from '#src/site/locale.ts'
 
 let readFiles: readonly ArticleFile[] | undefined
 
@@ -13,18 +14,16 @@ export function articleFiles(): readonly ArticleFile[] {
   return readFiles
 }
 
-export function articleFileOn(path: string, locale: Locale) {
-  const files = articleFiles().filter(
-    ({ slug, also }) => path === `/information/${slug}` || also.includes(path),
+export const articleFileOn = (path: string, wanted: Language): ArticleFile | undefined =>
+  articleFiles().find(
+    ({ page, also, language }) =>
+      language === wanted && (path === `/information/${page}` || also.includes(path)),
   )
-  const inLanguage = (wanted: string) => files.find(({ language }) => language === wanted)
-  return { article: inLanguage(locale) ?? inLanguage('en') ?? inLanguage('tr'), inLanguage }
-}
 
 export function articleTexts(url: string): { onScreen: string[]; onPaper: string[] } {
-  const [, slug] = /\/information\/(.+)/.exec(url) ?? []
-  if (!slug) return { onScreen: [], onPaper: [] }
-  const article = readArticle(ARTICLES, `${slug}.${localeOf(url)}.mdx`)
+  const found = articleFileOn(withoutLanguage(url), pathLanguage(url))
+  if (!found) return { onScreen: [], onPaper: [] }
+  const article = readArticle(ARTICLES, found.file)
   const onScreen = [article.title, ...textsOf(article)]
   const unprinted = elementsNamed(article.tree, 'CallToAction').map((node) => unbroken(toText(node)))
   return { onScreen, onPaper: onScreen.filter((text) => !unprinted.includes(text)) }

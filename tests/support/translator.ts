@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
+import { MAIN_LANGUAGES } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { ACTING_PAGES } from '#src/site/acting-pages.ts'
-import { LOCALES, withLocale } from '#src/site/locale.ts'
 
-const ACTING = LOCALES.flatMap((locale) => ACTING_PAGES.map((path) => withLocale(path, locale)))
+const ACTING = MAIN_LANGUAGES.flatMap((locale) => ACTING_PAGES.map((path) => localizedPath(path, locale)))
 
 /**
  * Simulates a browser's translation of all texts. It begins `before` the app starts, or `after` the app's hydration. As

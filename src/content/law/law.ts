@@ -1,10 +1,8 @@
 import { z } from 'zod'
+import { LANGUAGES } from '#contracts/values/language.ts'
 import { allPassages, lastDay } from '#src/content/dated-text.ts'
 import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 import { TOOL_NAMES, type ToolName } from './tool-names.ts'
-
-export const LANGUAGES = ['en', 'de', 'tr'] as const
-export type ToolLanguage = (typeof LANGUAGES)[number]
 
 /** Evidence for a rule. P: read in the statute; S: read in a secondary source; K: common knowledge. */
 const MARKS = ['P', 'S', 'K'] as const
@@ -390,7 +388,7 @@ export function schemasOf(known: KnownIds) {
     notes: z.record(z.string(), z.strictObject({ link: z.url().optional() })),
     addresses: z.strictObject({
       sites: z.record(id, z.url()),
-      turkish: z.record(z.string(), z.string()),
+      replacements: z.partialRecord(z.enum(LANGUAGES), z.record(z.string(), z.string())),
     }),
     questionTexts: z.strictObject({
       ...Object.fromEntries(questionTexts),

@@ -2,9 +2,9 @@ import { load as pages } from 'virtual:law-modules/law'
 import { load as plans } from 'virtual:law-modules/plan'
 import { load as sentenceForms } from 'virtual:law-modules/sentence-form'
 import type { Tables } from '#contracts/tables/verdict.ts'
-import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
-import type { Locale } from '#src/site/locale.ts'
-import type { Lead, Mark, PageWords, ToolLanguage } from './law.ts'
+import { inLanguage, type Language } from '#contracts/values/language.ts'
+import type { ArticleEntry } from '#src/content/article.ts'
+import type { Lead, Mark, PageWords } from './law.ts'
 import type { FormName, ToolName } from './tool-names.ts'
 import type { Outcome, PointsStep, When } from './tools.ts'
 
@@ -83,7 +83,7 @@ interface HintTexts {
 
 export interface ToolTexts {
   readonly id: ToolName
-  readonly language: ToolLanguage
+  readonly language: Language
   readonly words: PageWords
   readonly lead: Lead
   readonly questions: readonly QuestionTexts[]
@@ -132,7 +132,7 @@ export interface PlanTexts {
 }
 
 export interface ToolPage extends ToolTexts {
-  readonly guides: Readonly<Record<string, { readonly title: string; readonly language: ArticleLanguage }>>
+  readonly guides: Readonly<Record<string, { readonly title: string; readonly language: Language }>>
 }
 
 export interface SentenceForm {
@@ -153,11 +153,11 @@ export interface SentenceForm {
 export const loadPlan = async ({ id, language }: Pick<ToolPage, 'id' | 'language'>): Promise<PlanTexts> =>
   (await plans[id][language]()).plan
 
-export const loadTool = async (tool: ToolName, language: ToolLanguage): Promise<ToolPage> =>
+export const loadTool = async (tool: ToolName, language: Language): Promise<ToolPage> =>
   (await pages[tool][language]()).tool
 
 interface LoaderInput {
-  context: { locale: Locale }
+  context: { locale: Language }
 }
 
 export const withTool =
@@ -165,14 +165,10 @@ export const withTool =
   async ({ context: { locale } }: LoaderInput): Promise<ToolPage> =>
     (await pages[tool][locale]()).tool
 
-/** Creates a route loader for a tool in Turkish, on a page with the English interface. */
-export const withTurkishTool = (tool: ToolName) => async (): Promise<ToolPage> =>
-  (await pages[tool].tr()).tool
-
 export const withSentenceForm =
   <Input extends LoaderInput>(tool: FormName, loadArticles: (input: Input) => Promise<ArticleEntry[]>) =>
   async (input: Input): Promise<{ articles: ArticleEntry[]; sentenceForm: SentenceForm }> => {
-    const load = sentenceForms[tool][input.context.locale]
+    const load = inLanguage(sentenceForms[tool], input.context.locale)
     const [articles, module] = await Promise.all([loadArticles(input), load()])
     return { articles, sentenceForm: module.tool }
   }

@@ -1,8 +1,9 @@
+import type { Language } from '#contracts/values/language.ts'
 import type { FactName } from '#src/content/facts.ts'
-import type { CountryGroup, Journey, Mark, OutcomeKind, ToolLanguage, Words } from './law.ts'
+import type { CountryGroup, Journey, Mark, OutcomeKind, Words } from './law.ts'
 import type { CheckName, ToolName } from './tool-names.ts'
 
-export type Texts = Readonly<Record<ToolLanguage, string>>
+export type Texts = Readonly<Record<Language, string>>
 
 /** Basis of a rule: a provision as German lawyers cite it, an official page, or the id of a note. */
 export interface Basis {
@@ -100,7 +101,7 @@ export type Outcome = {
   readonly unreached?: string
   /** Reason why the figures differ between the languages. */
   readonly figuresDiffer?: string
-} & Readonly<Record<ToolLanguage, Message>>
+} & Readonly<Record<Language, Message>>
 
 /** A note below the outcome, shown if `when` matches the answers. */
 export type Hint = {
@@ -232,9 +233,9 @@ export interface Law {
   readonly oftenAsked: readonly string[]
   readonly notes: Readonly<Record<string, LawNote>>
   readonly sites: Readonly<Record<string, string>>
-  /** Maps an English guide or chapter to the Turkish guide or chapter that replaces it. */
-  readonly turkish: Readonly<Record<string, string>>
-  readonly words: Readonly<Record<ToolLanguage, Words>>
+  /** Maps an English guide or chapter to the guide or chapter that replaces it in another language. */
+  readonly replacements: Readonly<Partial<Record<Language, Readonly<Record<string, string>>>>>
+  readonly words: Readonly<Record<Language, Words>>
   readonly coverage: readonly { readonly chapter: string; readonly entries: readonly CoveredPurpose[] }[]
   /**
    * File and line of each entry. The key `you Y-37` (a tool or `plan`, then an id) means a gate, row, hint, outcome or

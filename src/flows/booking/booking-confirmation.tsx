@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { FormEvent } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { SentForm } from '#machines/form.ts'
 import { SentMessage } from '#src/forms/sent-message.tsx'
 import { useLines } from '#src/forms/use-lines.ts'
-import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
@@ -49,7 +49,7 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
           </p>
         )}
       </SentMessage>
-      <form action={withLocale('/book-appointment', locale)} onSubmit={bookAnother}>
+      <form action={localizedPath('/book-appointment', locale)} onSubmit={bookAnother}>
         <Button type="submit">
           <Trans>Book Another Appointment</Trans>
         </Button>

@@ -1,9 +1,9 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { BOOKING_CHOICES, BOOKING_LABELS, BOOKING_NOTICES, BOOKING_PROBLEMS } from './booking.texts.ts'
 
 const blank = blankOf('booking')
@@ -22,5 +22,5 @@ export const bookingForm = {
   receipt: formReceipt('booking', 1, blank, 'consultationType'),
 }
 
-export const wireBooking = (language: Locale) =>
+export const wireBooking = (language: Language) =>
   bookingMachine.provide(formPorts(bookingForm, language)).provide(queuePorts(bookingForm, language))

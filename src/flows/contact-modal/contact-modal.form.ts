@@ -2,11 +2,11 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 import { fromCallback } from 'xstate'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { DialogAddressEvent } from '#machines/contact-modal.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
 import { formReceipt } from '#src/forms/receipt.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { contactAddress } from './contact-address.ts'
 import { contactDraft } from './contact-draft.ts'
 import { CONTACT_LABELS, CONTACT_NOTICES, CONTACT_PROBLEMS } from './contact-modal.texts.ts'
@@ -31,7 +31,7 @@ const eventFor = (kind: ContactKind | undefined): DialogAddressEvent => {
   return draft?.form.kind === kind ? { type: 'restore', draft } : { type: 'open', kind }
 }
 
-export function wireContactModal(language: Locale, router: RegisteredRouter) {
+export function wireContactModal(language: Language, router: RegisteredRouter) {
   const address = contactAddress(router)
   const { actors, actions } = formPorts(contactForm, language)
   return contactModalMachine.provide(queuePorts(contactForm, language)).provide({

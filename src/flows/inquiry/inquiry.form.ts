@@ -1,5 +1,5 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { consultationMachine, visaCaseMachine } from '#machines/inquiry.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts, queuePorts } from '#src/forms/form-ports.ts'
@@ -26,7 +26,7 @@ export const visaCaseForm = {
   receipt: formReceipt('visa-case', 1, blankOf('visa-case')),
 }
 
-export const wireVisaCase = (language: VisitorLanguage) =>
+export const wireVisaCase = (language: Language) =>
   visaCaseMachine.provide(formPorts(visaCaseForm, language)).provide(queuePorts(visaCaseForm, language))
 
 export const consultationForm = {
@@ -42,7 +42,7 @@ export const consultationForm = {
   receipt: formReceipt('consultation', 1, blankOf('consultation')),
 }
 
-export const wireConsultation = (language: VisitorLanguage) =>
+export const wireConsultation = (language: Language) =>
   consultationMachine
     .provide(formPorts(consultationForm, language))
     .provide(queuePorts(consultationForm, language))

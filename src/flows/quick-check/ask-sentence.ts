@@ -1,8 +1,8 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { withParts } from '#contracts/tables/sentence.ts'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
-import { localeOf } from '#src/site/locale.ts'
 
 /**
  * Controls the form that asks a tool's first questions (`ui/ask-form`). Once all are answered, previews the
@@ -22,7 +22,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
       ? await (await import('./load-first-line.ts')).loadFirstLine(
           form.dataset.tool,
           answers,
-          localeOf(location.pathname),
+          pathLanguage(location.pathname),
         )
       : ''
     // Skip an outdated preview: the visitor may have changed an answer while it was loading.

@@ -1,6 +1,6 @@
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
-import type { VisitorLanguage } from '#contracts/values/language.ts'
+import { isLanguage, type Language } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { isTool, TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
 import { loadTool } from '#src/content/law/tool-page.ts'
@@ -9,15 +9,17 @@ import type { Letter } from './describe-answers.ts'
 /**
  * Drafts a message from the URL fragment, or returns null if the fragment contains nothing for this kind of form. The
  * message starts with the question that the visitor searched for (`about`), followed by the answers given to a tool.
- * With `language=tr`, the answers are in Turkish.
+ * `language` is the language of the answers, if it is not that of the page.
  *
  * @throws if the texts cannot be loaded
  */
-export async function letterFor(kind: ContactKind, page: VisitorLanguage): Promise<Letter | null> {
+export async function letterFor(kind: ContactKind, page: Language): Promise<Letter | null> {
   const { about = '', tool: toolName, language: sourceLanguage, ...given } = answersIn(location.hash)
   const name = isTool(toolName) ? toolName : 'you'
   const isForKind = TOOLS[name].contact === kind && Object.keys(given).length > 0
-  const answered = isForKind ? await answersInWords(name, given, sourceLanguage === 'tr' ? 'tr' : page) : null
+  const answered = isForKind
+    ? await answersInWords(name, given, isLanguage(sourceLanguage) ? sourceLanguage : page)
+    : null
   const message = [about, answered?.message].filter(Boolean).join('\n\n').slice(0, LIMITS.message)
   return message ? { topic: (answered?.topic ?? '').slice(0, LIMITS.topic), message } : null
 }
@@ -26,7 +28,7 @@ export async function letterFor(kind: ContactKind, page: VisitorLanguage): Promi
 async function answersInWords(
   name: ToolName,
   given: Readonly<Record<string, string>>,
-  language: VisitorLanguage,
+  language: Language,
 ): Promise<Letter | null> {
   const [tool, { describeAnswers }] = await Promise.all([
     loadTool(name, language),

@@ -1,9 +1,9 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { evaluate } from '#contracts/tables/evaluate.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { isTool } from '#src/content/law/tool-names.ts'
 import { loadTool } from '#src/content/law/tool-page.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { questionText } from './result-texts.ts'
 
 /**
@@ -13,7 +13,7 @@ import { questionText } from './result-texts.ts'
 export async function loadFirstLine(
   name: string | undefined,
   given: Answers,
-  locale: Locale,
+  locale: Language,
 ): Promise<string> {
   if (!isTool(name)) return ''
   const tool = await loadTool(name, locale)

@@ -1,9 +1,10 @@
 import { Fragment, useDeferredValue } from 'react'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { languagesOf, localizedPath, withoutLanguage } from '#contracts/values/page-address.ts'
 import { TOOLS } from '#src/content/law/tool-names.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { withoutLocale } from '#src/site/locale.ts'
 import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -58,12 +59,14 @@ export function Result({ tool, check, reading }: ResultProps) {
         </p>
       ))}
       <p className={styles.next}>
-        <span>{words.next}</span> <SiteLink href={withoutLocale(outcome.next.to)}>{reading.next}</SiteLink>
+        <span>{words.next}</span> <SiteLink href={withoutLanguage(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
       {!outcome.forAdvice && (
         <div className={styles.talk}>
-          {language === 'tr' && contact === 'individual' ? (
-            <ButtonAnchor href={`/free-consultation-turkish#request&${handedOver(tool, check)}`}>
+          {contact === 'individual' && !hasContactPage(language) ? (
+            <ButtonAnchor
+              href={localizedPath(`/free-consultation#request&${handedOver(tool, check)}`, language)}
+            >
               {words.talk.handOver}
             </ButtonAnchor>
           ) : (
@@ -148,7 +151,7 @@ function Details({ tool, check, reading }: ResultProps) {
           <ul>
             {guides.map(({ slug, title, language: written }) => (
               <li key={slug} lang={written === language ? undefined : written}>
-                <GuideLink slug={slug}>{title}</GuideLink>
+                <GuideLink page={slug}>{title}</GuideLink>
               </li>
             ))}
           </ul>
@@ -160,12 +163,14 @@ function Details({ tool, check, reading }: ResultProps) {
   )
 }
 
-/** Returns the URL fragment from which `letterFor` drafts a message on the contact or Turkish consultation page. */
+const hasContactPage = (language: Language): boolean => languagesOf('/contact').includes(language)
+
+/** Returns the URL fragment from which `letterFor` drafts a message on the page of a form. */
 const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
     ...answersIn(fragmentOf(place)),
     tool: id,
-    ...(language === 'tr' && { language }),
+    ...(!hasContactPage(language) && { language }),
   })
 
 /** Returns a text such as "in force since 1 March 2024" or, for an expired rule, its last day. */

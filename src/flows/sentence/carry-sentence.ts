@@ -1,4 +1,6 @@
 import { anchorIn, sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
+import { isMainLanguage } from '#contracts/values/language.ts'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { replaceFragment, visitorSentence } from '#src/browser/visitor-sentence.ts'
 
 const isSentenceGiven = (): boolean => Object.keys(visitorSentence.read()).length > 0
@@ -40,10 +42,13 @@ function carryIn(element: HTMLElement, attribute: 'href' | 'action'): void {
   const own = element.getAttribute(attribute)
   if (own === null || !isSentenceGiven()) return
   const url = new URL(own, location.href)
-  const isTurkish = document.querySelector('#main > [lang="tr"]') !== null
+  const language = pathLanguage(location.pathname)
+  const target = pathLanguage(url.pathname)
+  // A page that lacks the language of this one still gets the answers in it, unless a language link leads there.
+  const isForeign = language !== target && element.lang !== target && !isMainLanguage(language)
   const sentence = {
     ...visitorSentence.read(),
-    ...(isTurkish && { language: 'tr' }),
+    ...(isForeign && { language }),
     ...sentenceIn(url.hash),
   }
   url.hash = withSentence(url.hash, sentence)

@@ -1,7 +1,8 @@
 import { type ActorRefFrom, createActor } from 'xstate'
+import type { Language } from '#contracts/values/language.ts'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import type { sentenceMachine } from '#machines/sentence.ts'
 import { createButton, createElement } from '#src/browser/create-element.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
 import { loadSentence } from '#src/content/law/sentence-questions.ts'
 import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import { SENTENCE_TEXTS } from './sentence.texts.ts'
@@ -22,7 +23,7 @@ const run = (machine: typeof sentenceMachine): RunningSentence => createActor(ma
  * inspect the machine.
  */
 export async function showSentence(place: HTMLElement, signal: AbortSignal, start = run): Promise<void> {
-  const language = pageLanguage()
+  const language = pathLanguage(location.pathname)
   const questions = await loadSentence(language)
   if (signal.aborted) return
   const actor = start(wireSentence())
@@ -30,17 +31,12 @@ export async function showSentence(place: HTMLElement, signal: AbortSignal, star
   signal.addEventListener('abort', () => actor.stop())
 }
 
-const pageLanguage = (): ToolLanguage => {
-  if (document.querySelector('#main > [lang="tr"]')) return 'tr'
-  return document.documentElement.lang === 'de' ? 'de' : 'en'
-}
-
 /** Renders without React, which static pages do not load. */
 function draw(
   place: HTMLElement,
   actor: RunningSentence,
   questions: readonly Question[],
-  language: ToolLanguage,
+  language: Language,
   signal: AbortSignal,
 ): void {
   const texts = SENTENCE_TEXTS[language]

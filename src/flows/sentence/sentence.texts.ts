@@ -1,4 +1,4 @@
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 
 interface SentenceTexts {
   readonly label: string
@@ -9,7 +9,7 @@ interface SentenceTexts {
 }
 
 /** Texts of `sentence-line.ts`. They are not in the message catalogs, because static pages load no catalogs. */
-export const SENTENCE_TEXTS: Readonly<Record<ToolLanguage, SentenceTexts>> = {
+export const SENTENCE_TEXTS: Readonly<Record<Language, SentenceTexts>> = {
   en: { label: 'You said', change: 'Change', done: 'Done', forget: 'Forget', choose: 'not said' },
   de: {
     label: 'Ihre Angaben',

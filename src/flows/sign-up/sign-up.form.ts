@@ -1,8 +1,8 @@
 import { blankOf } from '#contracts/forms/form-fields.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
 import { formDraft } from '#src/forms/draft.ts'
 import { formPorts } from '#src/forms/form-ports.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { SIGN_UP_LABELS, SIGN_UP_NOTICES, SIGN_UP_PROBLEMS } from './sign-up.texts.ts'
 
 export const signUpForm = {
@@ -17,4 +17,4 @@ export const signUpForm = {
   draft: formDraft('sign-up', blankOf('sign-up')),
 }
 
-export const wireSignUp = (language: Locale) => signUpMachine.provide(formPorts(signUpForm, language))
+export const wireSignUp = (language: Language) => signUpMachine.provide(formPorts(signUpForm, language))

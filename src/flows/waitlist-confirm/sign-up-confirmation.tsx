@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useMemo } from 'react'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import needle from '#src/illustrations/compass.svg'
-import { withLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './sign-up-confirmation.module.css'
@@ -71,7 +72,7 @@ export function SignUpConfirmation() {
           )}
           {screen === 'confirmed' && (
             <>
-              <ButtonAnchor href={withLocale('/information/opportunity-card-germany', locale)}>
+              <ButtonAnchor href={localizedPath('/information/opportunity-card-germany', locale)}>
                 {t(WAITLIST_ACTIONS.guide)}
               </ButtonAnchor>
               <Button tone="text" onClick={() => send({ type: 'withdraw' })}>

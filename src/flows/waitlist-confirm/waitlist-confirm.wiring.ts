@@ -2,13 +2,13 @@ import { fromCallback, fromPromise } from 'xstate'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
 import { isLeaving, tokenIn } from '#contracts/calls/link-token.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { ConfirmationArrival, WaitlistEvent } from '#machines/waitlist-confirm.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { call } from '#src/browser/api.ts'
 import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
-import type { Locale } from '#src/site/locale.ts'
 
 /**
  * Token from the link, and whether this tab has confirmed with it. Kept until the tab closes or the visitor withdraws,
@@ -23,7 +23,10 @@ const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
 const justPosted = new Map<string, Promise<unknown>>()
 
 /** Sends one request for identical calls in the same task, because React runs effects twice in Strict Mode. */
-function postOnce({ token, confirmation }: { token: string; confirmation: Confirmation }, language: Locale) {
+function postOnce(
+  { token, confirmation }: { token: string; confirmation: Confirmation },
+  language: Language,
+) {
   const key = `${confirmation} ${token}`
   const post = justPosted.get(key) ?? call(confirmWaitlist, { token }, { language, confirmation })
   justPosted.set(key, post)
@@ -31,7 +34,7 @@ function postOnce({ token, confirmation }: { token: string; confirmation: Confir
   return post
 }
 
-export const wireWaitlistConfirm = (language: Locale) =>
+export const wireWaitlistConfirm = (language: Language) =>
   waitlistConfirmMachine.provide({
     actors: {
       post: fromPromise<unknown, { token: string; confirmation: Confirmation }>(({ input }) =>

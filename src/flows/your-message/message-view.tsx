@@ -3,8 +3,8 @@ import { useHydrated, useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
 import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { useActor } from '#src/browser/use-actor.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
@@ -157,7 +157,7 @@ function LookUpButton() {
 }
 
 /** Status of a message, with times in the German time zone. */
-function Status({ message, locale }: { message: MessageStatus; locale: Locale }) {
+function Status({ message, locale }: { message: MessageStatus; locale: Language }) {
   const { t } = useLingui()
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn } = message
   const moment = (at: string) => momentInWords(new Date(at), locale)

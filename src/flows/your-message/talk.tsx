@@ -4,11 +4,11 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import type { TalkStatus, TalkWay } from '#contracts/calls/talk-status.ts'
 import type { MessageStatus, TalkOutcome } from '#contracts/calls/your-message.ts'
 import { dayInBerlin, dayInWords, inBerlin } from '#contracts/values/german-time.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { localTimeIn } from '#contracts/values/talk-times.ts'
 import type { YourMessageEvent } from '#machines/your-message.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LineField } from '#src/ui/field/field.tsx'
 import styles from './message-view.module.css'
@@ -17,7 +17,7 @@ import { TALK_ENDINGS, TALK_NEWS, TALK_TEXTS, WAYS } from './talk.texts.ts'
 interface TalkProps {
   message: MessageStatus
   outcome: TalkOutcome | null
-  locale: Locale
+  locale: Language
   send: (event: YourMessageEvent) => void
 }
 
@@ -55,7 +55,7 @@ interface ProposalProps {
   proposal: NonNullable<TalkStatus['proposal']>
   needsPhone: boolean
   hasTalk: boolean
-  locale: Locale
+  locale: Language
   send: (event: YourMessageEvent) => void
 }
 
@@ -120,7 +120,7 @@ interface AgreedProps {
   agreed: NonNullable<TalkStatus['agreed']>
   calendar: string | undefined
   isBesideProposal: boolean
-  locale: Locale
+  locale: Language
   send: (event: YourMessageEvent) => void
 }
 
@@ -199,7 +199,7 @@ function Way({ how }: { how: TalkWay }) {
  * A moment in German time and, if clocks differ there, in the time zone of the device. A talk at an office is told in
  * German time only.
  */
-function TimeOfTalk({ start, how, locale }: { start: string; how: TalkWay; locale: Locale }) {
+function TimeOfTalk({ start, how, locale }: { start: string; how: TalkWay; locale: Language }) {
   const isHydrated = useHydrated()
   const moment = new Date(start)
   const zone =

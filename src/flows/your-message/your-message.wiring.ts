@@ -2,17 +2,17 @@ import { fromPromise } from 'xstate'
 import type { SuccessOf } from '#contracts/calls/endpoint.ts'
 import { tokenIn } from '#contracts/calls/link-token.ts'
 import { type MessageRequest, yourMessage } from '#contracts/calls/your-message.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
 import { call } from '#src/browser/api.ts'
 import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
-import type { Locale } from '#src/site/locale.ts'
 
 /** Token from the link. Kept until the tab closes or the message is gone, so that a reload does not lose it. */
 const kept = storedValue('sessionStorage', KEYS.yourMessage(1), (value) => hasShapeOf({ token: '' }, value))
 
-export const wireYourMessage = (language: Locale) =>
+export const wireYourMessage = (language: Language) =>
   yourMessageMachine.provide({
     actors: {
       post: fromPromise<SuccessOf<typeof yourMessage>, MessageRequest>(({ input }) =>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { inLanguage } from '#contracts/values/language.ts'
 import berlin from '#src/illustrations/berlin.svg'
 import munich from '#src/illustrations/munich.svg'
 import { site } from '#src/site/site.ts'
@@ -21,7 +22,7 @@ export function Evidence() {
               <li key={name}>
                 <figure>
                   <blockquote>
-                    <p>{words[locale]}</p>
+                    <p>{inLanguage(words, locale)}</p>
                   </blockquote>
                   <figcaption>
                     <strong>{name}</strong> {firm}

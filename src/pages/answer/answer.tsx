@@ -7,7 +7,7 @@ import { Button } from '#src/ui/button.tsx'
  * (`contracts/forms/answer-page.ts`).
  */
 export const AnswerPage = () => (
-  <div className={styles.page} lang="{{language}}">
+  <div className={styles.page}>
     <div className={styles.screen}>
       {/* biome-ignore lint/a11y/noAutofocus: screen readers should start at the outcome, not at the menu */}
       <h1 tabIndex={-1} autoFocus>

@@ -1,4 +1,5 @@
-import type { ArticleChange, ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
+import type { ArticleChange } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import styles from './article.module.css'
 import type { ArticleWords } from './article.texts.ts'
@@ -6,7 +7,7 @@ import type { ArticleWords } from './article.texts.ts'
 interface ArticleChangesProps {
   changes: readonly ArticleChange[]
   words: ArticleWords
-  language: ArticleLanguage
+  language: Language
 }
 
 export function ArticleChanges({ changes, words, language }: ArticleChangesProps) {

@@ -181,10 +181,7 @@ function Faq({ question, children }: BoxProps & { question: string }) {
   )
 }
 
-function CallToAction({
-  to,
-  children,
-}: BoxProps & { to: '/free-consultation' | '/free-consultation-turkish' | '/free-visa-case' }) {
+function CallToAction({ to, children }: BoxProps & { to: '/free-consultation' | '/free-visa-case' }) {
   return (
     <p className={styles.action}>
       <ButtonLink to={to}>{children}</ButtonLink>

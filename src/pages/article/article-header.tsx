@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
-import { useTextLanguage } from '#src/site/i18n.ts'
+import { Link } from '#src/ui/link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './article.module.css'
 import { articleWords } from './article.texts.ts'
@@ -11,13 +10,12 @@ import { CheckedBy } from './article-authors.tsx'
 
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()
-  const frame = useTextLanguage()
   const { title, tags, updated, readTime, language, backLink } = entry
   const words = articleWords(language)
   const [laterChanges, list] = words.laterChanges
   return (
     <header className={styles.header}>
-      <div lang={frame} className={styles.trail}>
+      <div className={styles.trail}>
         <nav aria-label={t`Breadcrumb`} data-repeats>
           <ol className={styles.breadcrumb}>
             <li>
@@ -70,12 +68,6 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
           </li>
         ))}
       </ul>
-      {frame === 'de' && language === 'en' && (
-        <p className={styles.note} lang="de">
-          <Trans>This article exists in English only.</Trans>
-        </p>
-      )}
-      {words.foreign && <p className={styles.note}>{words.foreign}</p>}
     </header>
   )
 }

@@ -40,10 +40,15 @@ export function ArticleNeighbours({ article: { related, previous, next } }: { ar
   )
 }
 
-function ArticleLink({ entry: { slug, title, language } }: { entry: ArticleEntry }) {
+function ArticleLink({ entry: { page, title, language } }: { entry: ArticleEntry }) {
   const frame = useTextLanguage()
   return (
-    <GuideLink slug={slug} lang={language === frame ? undefined : language} data-controller="carry-title">
+    <GuideLink
+      page={page}
+      language={language}
+      lang={language === frame ? undefined : language}
+      data-controller="carry-title"
+    >
       {title}
     </GuideLink>
   )

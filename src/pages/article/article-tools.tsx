@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
-import { useTextLanguage } from '#src/site/i18n.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './article.module.css'
@@ -9,20 +8,13 @@ import { ArticleContext } from './article-context.ts'
 
 interface ArticleToolsProps {
   title: string
-  language: string
 }
 
-export function ArticleTools({ title, language }: ArticleToolsProps) {
-  const frame = useTextLanguage()
+export function ArticleTools({ title }: ArticleToolsProps) {
   const { tools } = use(ArticleContext).words
   const subject = percentEncode(fillIn(tools.subject, { title }))
   return (
-    <div
-      lang={language === frame ? undefined : language}
-      className={styles.tools}
-      data-controller="offer-tools"
-      data-title={title}
-    >
+    <div className={styles.tools} data-controller="offer-tools" data-title={title}>
       <Button name="print" hidden>
         {tools.print}
       </Button>

@@ -10,14 +10,12 @@ export const articleHead =
   ({ loaderData, match }: ArticleHeadInput) => {
     if (!loaderData) return {}
     const { entry, faqs } = loaderData
-    const path = `/information/${entry.slug}`
+    const path = `/information/${entry.page}`
     return pageHead({
       path: alsoPath ?? path,
       canonicalPath: path,
       title: entry.title,
       description: entry.description,
-      // A Turkish article, which has no `locales`, exists only at the English URL.
-      locales: entry.locales.length > 0 ? entry.locales : ['en'],
       breadcrumbs: [{ name: msg`Information Center`, path: '/information' }],
       faqs,
       hasFeed: true,

@@ -1,6 +1,7 @@
-import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
+import type { ArticleEntry } from '#src/content/article.ts'
 
-/** Interface texts in the article's language, which can differ from the page's. */
+/** Texts around an article. */
 export interface ArticleWords {
   contents: string
   keyFigures: string
@@ -19,8 +20,6 @@ export interface ArticleWords {
   section: string
   updated: string
   checkedBy: string
-  /** States that the menus are in a different language from the article. */
-  foreign?: string
   minutes: string
   /** Sentence that offers help, before the link in `accept`. */
   offer: Record<ArticleEntry['category'], string>
@@ -43,7 +42,7 @@ export interface ArticleWords {
   disclaimer: string
 }
 
-const WORDS: Record<ArticleLanguage, ArticleWords> = {
+const WORDS: Record<Language, ArticleWords> = {
   en: {
     contents: 'On this page',
     keyFigures: 'Key figures',
@@ -152,21 +151,20 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
     section: '“{title}” bölümünün bağlantısı',
     updated: 'Güncelleme:',
     checkedBy: 'Kontrol eden:',
-    foreign: 'Bu yazı Türkçedir, menü İngilizcedir.',
     minutes: '{minutes} dk okuma süresi',
     offer: {
       businesses: 'İlk vize dosyanız ücretsizdir.',
       individuals: 'Planlarınız için yarım saat, ücretsiz.',
     },
     check: {
-      individuals: { to: '/quick-check-turkish', label: 'Size hangi vize uyar? Birkaç yanıt' },
+      individuals: { to: '/quick-check', label: 'Size hangi vize uyar? Birkaç yanıt' },
       businesses: {
-        to: '/quick-check-turkish/employers',
+        to: '/quick-check/employers',
         label: 'Yeni çalışanınıza hangi izin gerekir? Birkaç yanıt',
       },
     },
     accept: {
-      individuals: { to: '/free-consultation-turkish', label: 'Nasıl işlediğini görün' },
+      individuals: { to: '/free-consultation', label: 'Nasıl işlediğini görün' },
       businesses: {
         to: '/free-visa-case',
         label: 'Ücretsiz vize dosyası (İngilizce; Türkçe yazabilirsiniz)',
@@ -188,4 +186,4 @@ const WORDS: Record<ArticleLanguage, ArticleWords> = {
   },
 }
 
-export const articleWords = (language: ArticleLanguage): ArticleWords => WORDS[language]
+export const articleWords = (language: Language): ArticleWords => WORDS[language]

@@ -1,8 +1,6 @@
-import { I18nProvider } from '@lingui/react'
-import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import type { Article } from '#src/content/articles.ts'
 import styles from './article.module.css'
-import type { FramedArticle } from './article.route.ts'
 import { articleWords } from './article.texts.ts'
 import { ArticleAuthors } from './article-authors.tsx'
 import { ArticleChanges } from './article-changes.tsx'
@@ -16,23 +14,17 @@ import { ContentsPill } from './table-of-contents.tsx'
 const CHAPTERS_OF_A_LONG_ARTICLE = 6
 
 export function ArticlePage() {
-  const { frame, ...article } = useLoaderData({ strict: false }) as FramedArticle
-  return (
-    <I18nProvider i18n={frame}>
-      <Shown key={article.entry.slug} article={article} />
-    </I18nProvider>
-  )
+  const article = useLoaderData({ strict: false }) as Article
+  return <Shown key={article.entry.slug} article={article} />
 }
 
 function Shown({ article }: { article: Article }) {
-  const { locale } = useRouteContext({ from: '__root__' })
   const { entry, default: Body, toc, dates, changes, keyFigures } = article
   const { slug, category, language, title } = entry
   const words = articleWords(language)
-  const isTurkish = language === 'tr'
   return (
     <ArticleContext value={{ slug, category, toc, keyFigures, words }}>
-      <article lang={language === locale ? undefined : language} className={styles.article}>
+      <article className={styles.article}>
         <ArticleHeader entry={entry} dates={dates} />
         <div className={styles.body}>
           <Body components={ARTICLE_COMPONENTS} />
@@ -41,10 +33,10 @@ function Shown({ article }: { article: Article }) {
         </div>
         {toc.length >= CHAPTERS_OF_A_LONG_ARTICLE && <ContentsPill />}
       </article>
-      <div lang={isTurkish ? language : undefined}>
+      <div>
         <div className={styles.end}>
           <ArticleAuthors entry={entry} />
-          <ArticleTools title={title} language={language} />
+          <ArticleTools title={title} />
         </div>
         <ArticleNeighbours article={article} />
       </div>

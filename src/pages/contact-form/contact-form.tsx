@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
 import { ContactForm, useContactModal } from '#src/flows/contact-modal/contact-form.tsx'
 import { CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './contact-form.module.css'
 
 /** Page with the form of the contact dialog, for browsers in which the app does not run. */

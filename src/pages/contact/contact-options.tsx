@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
 import type { ContactKind } from '#contracts/forms/contact-kind.ts'
-import { withLocale } from '#src/site/locale.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { ButtonAnchor } from '#src/ui/button.tsx'
 import { CONTACT_OPTIONS, type ContactOption } from './contact.content.ts'
 import styles from './contact.module.css'
@@ -33,7 +33,7 @@ function OptionCard({ id, title, text, write, onOpen }: ContactOption & ContactO
       <h3 id={`contact-${id}`}>{t(title)}</h3>
       <p>{t(text)}</p>
       {/* A plain link: until the app has loaded, it opens the form's own page. */}
-      <ButtonAnchor href={withLocale(`/contact/${id}`, locale)} onClick={open}>
+      <ButtonAnchor href={localizedPath(`/contact/${id}`, locale)} onClick={open}>
         {t(write)}
       </ButtonAnchor>
     </article>

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
+import { isMainLanguage } from '#contracts/values/language.ts'
+import { TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
 import { ConsultationForm } from '#src/flows/inquiry/consultation-form.tsx'
 import { useLetter } from '#src/flows/quick-check/use-letter.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
@@ -61,11 +63,14 @@ export function ConsultationRequest() {
 }
 
 /**
- * Returns the fields to prefill from the URL (`letterFor`), or null if there are none. On the Turkish page, the fields
- * always include Turkish as the language of the consultation.
+ * Returns the fields to prefill from the URL (`letterFor`), or null if there are none. On a page in a language in which
+ * not every page exists, such as Turkish, the fields include it as the language of the consultation.
  */
 function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')
-  const isTurkish = useTextLanguage() === 'tr'
-  return useMemo(() => (isTurkish ? { ...letter, talkLanguage: 'Türkçe' } : letter), [letter, isTurkish])
+  const language = useTextLanguage()
+  return useMemo(() => {
+    const talkLanguage = TALK_LANGUAGES.find(({ lang }) => lang === language)?.name
+    return isMainLanguage(language) || !talkLanguage ? letter : { ...letter, talkLanguage }
+  }, [letter, language])
 }

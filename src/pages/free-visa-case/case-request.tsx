@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './case-request.module.css'
 import { FIRST_MESSAGE } from './free-visa-case.content.ts'

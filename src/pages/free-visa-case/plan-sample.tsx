@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
+import { Link } from '#src/ui/link.tsx'
 import { PLAN_PARTS } from './free-visa-case.content.ts'
 import styles from './plan-sample.module.css'
 

@@ -1,8 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { withLocale } from '#src/site/locale.ts'
+import { useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './find.module.css'
 
@@ -14,7 +15,7 @@ export function Find() {
     <Section id="find" tone="deep" title={<Trans>What would you like to know?</Trans>}>
       <div className={styles.find}>
         <search>
-          <form action={withLocale('/information', locale)} className={styles.form} data-with-script="">
+          <form action={localizedPath('/information', locale)} className={styles.form} data-with-script="">
             <label htmlFor="find-text">
               <Trans>Search the guides</Trans>
             </label>
@@ -36,10 +37,12 @@ export function Find() {
           </p>
         </search>
         <ul className={styles.guides}>
-          {guides.map(({ slug, title, excerpt, language }) => (
+          {guides.map(({ slug, page, title, excerpt, language }) => (
             <li key={slug} lang={language === locale ? undefined : language}>
               <h3>
-                <GuideLink slug={slug}>{title}</GuideLink>
+                <GuideLink page={page} language={language}>
+                  {title}
+                </GuideLink>
               </h3>
               <p data-repeats>{excerpt}</p>
             </li>

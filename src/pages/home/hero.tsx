@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
-import { Link, useHydrated } from '@tanstack/react-router'
+import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import cities from '#src/illustrations/hero-two-cities.svg'
 import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './hero.module.css'
 
 export function Hero({ sentenceForm }: { sentenceForm: SentenceForm }) {

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
@@ -55,7 +56,7 @@ export function HomePage() {
           <Link to="/quick-check/employers">
             <Trans>We hire someone: a few questions for employers</Trans>
           </Link>
-          <GuideLink slug="already-in-germany">
+          <GuideLink page="already-in-germany">
             <Trans>I am already in Germany</Trans>
           </GuideLink>
           <Link to="/opportunity-card-points">

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, useLoaderData } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import { ArticleList } from '#src/ui/article-list/article-list.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { FounderOffer } from '#src/ui/founder-note.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
@@ -92,7 +93,7 @@ export function IndividualsPage() {
         intro={
           <Trans>
             Guides in English, German and Turkish, each with its sources and date. Are you a nurse? Read the{' '}
-            <GuideLink slug="nurses-germany">guide for nurses and other health professions</GuideLink>.
+            <GuideLink page="nurses-germany">guide for nurses and other health professions</GuideLink>.
           </Trans>
         }
       >

@@ -15,7 +15,7 @@ export function Options() {
 
 function Guide({ slug, title }: { slug: string; title: string }) {
   return (
-    <GuideLink slug={slug}>
+    <GuideLink page={slug}>
       <Trans>Read the guide</Trans>
       <span className="visually-hidden">: {title}</span>
     </GuideLink>

@@ -1,8 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { Ref } from 'react'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { AnswerEntry } from '#src/content/answer.ts'
-import { withLocale } from '#src/site/locale.ts'
+import { Anchor } from '#src/ui/link.tsx'
 import styles from './results.module.css'
 import { type ToolLink, ToolLinks } from './tool-results.tsx'
 
@@ -24,11 +25,11 @@ export function AnswerResults({ tools, answers, excerpts, heading }: AnswerResul
       {tools.first.length > 0 && <ToolLinks tools={tools.first} />}
       {answers.length > 0 && (
         <ul>
-          {answers.map(({ id, title, heading, sentence, language }) => (
+          {answers.map(({ id, page, title, heading, sentence, language }) => (
             <li key={id} lang={language === locale ? undefined : language}>
-              <a href={withLocale(id.startsWith('/') ? id : `/information/${id}`, locale)}>
+              <Anchor href={addressOf({ id, page, language })}>
                 {heading === '' ? title : `${title} › ${heading}`}
-              </a>
+              </Anchor>
               {!excerpts.has(sentence) && <p>{sentence}</p>}
             </li>
           ))}
@@ -38,3 +39,10 @@ export function AnswerResults({ tools, answers, excerpts, heading }: AnswerResul
     </section>
   )
 }
+
+const addressOf = ({
+  id,
+  page,
+  language,
+}: Pick<AnswerEntry, 'id' | 'language'> & { page: string | undefined }): string =>
+  localizedPath(id.startsWith('/') ? id : `/information/${page ? id.replace(/^[^#]+/, page) : id}`, language)

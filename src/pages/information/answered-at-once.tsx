@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link } from '@tanstack/react-router'
 import { TOOL_LINKS } from '#src/content/tool-links.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './information.module.css'
 
 const TOOLS = [

@@ -23,7 +23,7 @@ interface ArticleCardProps {
 export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, isFirst }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
-  const { slug, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
+  const { slug, page, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
   const foreign = language === locale ? undefined : language
   const others = tags.slice(TAGS_ON_CARD)
   const count = others.length
@@ -79,7 +79,8 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, i
       </ul>
       <p className={styles.read} {...(isFirst && { 'data-ahead': '' })}>
         <GuideLink
-          slug={slug}
+          page={page}
+          language={language}
           id={`read-${slug}`}
           aria-labelledby={`read-${slug} article-${slug}`}
           data-controller="carry-title"

@@ -1,9 +1,10 @@
+import { load as indexes } from 'virtual:article-modules/search-index'
 import type MiniSearch from 'minisearch'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { inLanguage, type Language } from '#contracts/values/language.ts'
 import type { AnswerDocument } from '#src/content/answer.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { foldTerm } from '#src/content/search-options.ts'
-import type { Locale } from '#src/site/locale.ts'
 import type { Ranking } from './ranking.ts'
 
 export interface SearchAnswer extends Ranking {
@@ -12,16 +13,11 @@ export interface SearchAnswer extends Ranking {
 
 export type ArticleSearch = (text: string) => SearchAnswer
 
-const indexes = {
-  en: () => import('virtual:search-index/en'),
-  de: () => import('virtual:search-index/de'),
-}
-
-export async function loadSearch(locale: Locale): Promise<ArticleSearch> {
+export async function loadSearch(locale: Language): Promise<ArticleSearch> {
   const [{ default: MiniSearch }, { index }, { ANSWER_OPTIONS }, { conceptReader }, { rank }] =
     await Promise.all([
       import('minisearch'),
-      indexes[locale](),
+      inLanguage(indexes, locale)(),
       import('#src/content/answer.ts'),
       import('#src/content/concepts.ts'),
       import('./ranking.ts'),
@@ -58,7 +54,7 @@ export const searchOfCards =
  * Searches with the index or, before it has loaded, in the texts of the cards. `prepare` and the first search text load
  * the index. `isSettled` is true after loading has succeeded or failed.
  */
-export function useArticleSearch(entries: readonly ArticleEntry[], locale: Locale, text: string) {
+export function useArticleSearch(entries: readonly ArticleEntry[], locale: Language, text: string) {
   const [search, setSearch] = useState<ArticleSearch | null>(null)
   const [isSettled, setSettled] = useState(false)
   const isAskedFor = useRef(false)

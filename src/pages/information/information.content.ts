@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { ArticleFilter } from '#src/content/article-filter.ts'
 
 export const CATEGORIES: Record<ArticleFilter['category'], MessageDescriptor> = {
@@ -9,7 +9,7 @@ export const CATEGORIES: Record<ArticleFilter['category'], MessageDescriptor> = 
   businesses: msg`Businesses`,
 }
 
-export const LANGUAGE_NOTES: Record<ArticleLanguage, MessageDescriptor> = {
+export const LANGUAGE_NOTES: Record<Language, MessageDescriptor> = {
   en: msg`in English`,
   de: msg`in German`,
   tr: msg`in Turkish`,

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
+import { inLanguage } from '#contracts/values/language.ts'
 import type { ChangeSource } from '#src/content/law-changes.ts'
 import { Section } from '#src/ui/section.tsx'
 import styles from './law-changes.module.css'
@@ -29,9 +30,9 @@ export function LawChanges() {
         <dl className={styles.changes}>
           {changes.map(({ subject, text, source }) => (
             <div key={subject.en}>
-              <dt>{subject[locale]}</dt>
+              <dt>{inLanguage(subject, locale)}</dt>
               <dd>
-                {text[locale]} <span>({t(SOURCES[source])})</span>
+                {inLanguage(text, locale)} <span>({t(SOURCES[source])})</span>
               </dd>
             </div>
           ))}

@@ -51,9 +51,9 @@ export function NoResults({ search, obstacle, change, guides }: NoResultsProps) 
           <Trans>Or read one of these:</Trans>
         </p>
         <ul className={styles.guides}>
-          {guides.map(({ slug, title, language }) => (
+          {guides.map(({ slug, page, title, language }) => (
             <li key={slug}>
-              <GuideLink slug={slug} lang={language === locale ? undefined : language}>
+              <GuideLink page={page} language={language} lang={language === locale ? undefined : language}>
                 {title}
               </GuideLink>
             </li>

@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch'
+import { languagesOf } from '#contracts/values/page-address.ts'
 import {
   type AnswerDocument,
   type AnswerEntry,
@@ -7,7 +8,6 @@ import {
   isGeneral,
   type Place,
   type SearchIndex,
-  TURKISH_GUIDES,
 } from '#src/content/answer.ts'
 import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.ts'
 
@@ -83,7 +83,8 @@ export function rank(
     if (!('guide' in place)) return rated
     if (place.kind === 'guide' && had.size < words.length) rated *= WHOLE_GUIDE
     if (place.language === 'tr') rated *= isTurkish ? TURKISH.asked : TURKISH.notAsked
-    if (isTurkish && TURKISH_GUIDES[place.guide]) rated *= TURKISH.hasTurkishVersion
+    else if (isTurkish && languagesOf(`/information/${place.guide}`).includes('tr'))
+      rated *= TURKISH.hasTurkishVersion
     if (isOfEmployer && place.category === 'businesses') rated *= EMPLOYERS_GUIDE
     return rated
   }

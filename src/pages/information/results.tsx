@@ -2,9 +2,9 @@ import { Plural, Trans } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode, RefObject } from 'react'
 import { addressOf } from '#contracts/tables/answers-address.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import compass from '#src/illustrations/compass.svg'
-import { withLocale } from '#src/site/locale.ts'
 import { Button } from '#src/ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
@@ -97,7 +97,7 @@ interface FoundProps {
 function Found({ total, answers, missing }: FoundProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   if (missing !== undefined) {
-    const askUs = withLocale(`/free-consultation#request&${addressOf({ about: missing })}`, locale)
+    const askUs = localizedPath(`/free-consultation#request&${addressOf({ about: missing })}`, locale)
     return (
       <Trans>
         We have no guide on “{missing}”. <a href={askUs}>Ask us</a>.

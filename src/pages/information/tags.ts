@@ -1,15 +1,15 @@
-import type { ArticleEntry, ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
+import type { ArticleEntry } from '#src/content/article.ts'
 import { tagsByFrequency } from '#src/content/article-filter.ts'
-import type { Locale } from '#src/site/locale.ts'
 
 export interface Tag {
   name: string
   /** Language of the tag; undefined if an article in the language of the page has the tag. */
-  lang: ArticleLanguage | undefined
+  lang: Language | undefined
 }
 
 /** Returns the tags in the language of the page, by frequency, then those in other languages. */
-export const tagsIn = (entries: readonly ArticleEntry[], locale: Locale): Tag[] =>
+export const tagsIn = (entries: readonly ArticleEntry[], locale: Language): Tag[] =>
   tagsByFrequency(entries)
     .map((name): Tag => {
       const languages = entries.filter(({ tags }) => tags.includes(name)).map(({ language }) => language)

@@ -1,39 +1,39 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Link, type LinkProps } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
+import type { Language } from '#contracts/values/language.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
+import { Link } from '#src/ui/link.tsx'
 import styles from './results.module.css'
 
 export interface ToolLink {
   to: NonNullable<LinkProps['to']>
   /** URL fragment with preset answers. */
   hash?: string
+  /** Language of the tool, if it is not that of the page. */
+  language?: Language
   label: MessageDescriptor
 }
 
-/** Tools, keyed by URL path. `turkish` is the version for visitors who search in Turkish. */
-const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash'> & { turkish?: Omit<ToolLink, 'hash'> }>> = {
-  '/quick-check': {
-    to: '/quick-check',
-    label: msg`Quick check: which visa fits you?`,
-    turkish: {
-      to: '/quick-check-turkish',
-      label: msg`The quick check in Turkish: Size hangi vize uyar?`,
+/** Tools, keyed by URL path. `turkish` is the label of the version for visitors who search in Turkish. */
+const TOOLS: Readonly<Record<string, Omit<ToolLink, 'hash' | 'language'> & { turkish?: MessageDescriptor }>> =
+  {
+    '/quick-check': {
+      to: '/quick-check',
+      label: msg`Quick check: which visa fits you?`,
+      turkish: msg`The quick check in Turkish: Size hangi vize uyar?`,
     },
-  },
-  '/quick-check/employers': {
-    to: '/quick-check/employers',
-    label: msg`Quick check for employers: which permit does your new colleague need?`,
-  },
-  '/opportunity-card-points': {
-    to: '/opportunity-card-points',
-    label: msg`Points calculator for the Opportunity Card`,
-    turkish: {
-      to: '/opportunity-card-points-turkish',
-      label: msg`The points calculator in Turkish: Fırsat Kartı puan hesaplama`,
+    '/quick-check/employers': {
+      to: '/quick-check/employers',
+      label: msg`Quick check for employers: which permit does your new colleague need?`,
     },
-  },
-}
+    '/opportunity-card-points': {
+      to: '/opportunity-card-points',
+      label: msg`Points calculator for the Opportunity Card`,
+      turkish: msg`The points calculator in Turkish: Fırsat Kartı puan hesaplama`,
+    },
+  }
 
 const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   'country=ua&goal=work&where=de_temp': msg`Quick check: temporary protection (§ 24) and work`,
@@ -61,7 +61,7 @@ export function findTools(
     const tool = TOOLS[path]
     if (!tool) return []
     const { turkish, to, label } = tool
-    const inTurkish = isTurkish && turkish ? [turkish] : []
+    const inTurkish = isTurkish && turkish ? [{ to, label: turkish, language: 'tr' as const }] : []
     if (hash === undefined) return [...inTurkish, { to, label }]
     return [...inTurkish.map((one) => ({ ...one, hash })), { to, hash, label: FILLED[hash] ?? label }]
   })
@@ -77,11 +77,17 @@ export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
         <Trans>Answered at once</Trans>
       </h3>
       <ul>
-        {tools.map(({ to, hash, label }) => (
-          <li key={to + (hash ?? '')}>
-            <Link to={to} {...(hash !== undefined && { hash })}>
-              {t(label)}
-            </Link>
+        {tools.map(({ to, hash, language, label }) => (
+          <li key={[to, hash, language].join()}>
+            {language ? (
+              <a href={localizedPath(hash ? `${to}#${hash}` : to, language)} hrefLang={language}>
+                {t(label)}
+              </a>
+            ) : (
+              <Link to={to} {...(hash !== undefined && { hash })}>
+                {t(label)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { MDXComponents } from 'mdx/types'
 import type { ComponentProps, ReactNode } from 'react'
+import { type InLanguages, inLanguage } from '#contracts/values/language.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { STORED_KEYS } from '#src/content/stored-keys.ts'
-import type { Locale } from '#src/site/locale.ts'
 import { type OperatorField, site } from '#src/site/site.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { LegalFact, LegalFacts } from './legal-text.tsx'
@@ -23,7 +23,7 @@ export const LEGAL_COMPONENTS: MDXComponents = {
   StoredKeys,
 }
 
-const GAP: Record<Locale, string> = {
+const GAP: InLanguages<string> = {
   de: 'vom Betreiber zu ergänzen',
   en: 'to be filled in by the operator',
 }
@@ -31,7 +31,7 @@ const GAP: Record<Locale, string> = {
 /** Text from the operator. While it is missing, `children` states what belongs here. */
 function OperatorText({ field, children }: { field: OperatorField; children: string }) {
   const { locale } = useRouteContext({ from: '__root__' })
-  return <OperatorFact fact={site.operator[field]} gap={`${GAP[locale]}: ${children}`} />
+  return <OperatorFact fact={site.operator[field]} gap={`${inLanguage(GAP, locale)}: ${children}`} />
 }
 
 function Email() {
@@ -60,12 +60,12 @@ function StoredKeys() {
         ))}
       </h3>
       <LegalFacts>
-        <LegalFact term={LABELS.place[locale]}>
+        <LegalFact term={inLanguage(LABELS.place, locale)}>
           <code>{place}</code>
         </LegalFact>
-        <LegalFact term={LABELS.content[locale]}>{content[locale]}</LegalFact>
-        <LegalFact term={LABELS.purpose[locale]}>{purpose[locale]}</LegalFact>
-        <LegalFact term={LABELS.until[locale]}>{until[locale]}</LegalFact>
+        <LegalFact term={inLanguage(LABELS.content, locale)}>{inLanguage(content, locale)}</LegalFact>
+        <LegalFact term={inLanguage(LABELS.purpose, locale)}>{inLanguage(purpose, locale)}</LegalFact>
+        <LegalFact term={inLanguage(LABELS.until, locale)}>{inLanguage(until, locale)}</LegalFact>
       </LegalFacts>
     </div>
   ))

@@ -1,9 +1,10 @@
-import { Link, useLoaderData, useRouteContext } from '@tanstack/react-router'
+import { useLoaderData } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
 import { wireEmployerCheck, wireQuickCheck } from '#src/flows/quick-check/quick-check.wiring.ts'
 import { BranchList } from '#src/flows/quick-check/without-script.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './quick-check.module.css'
 
 export function QuickCheckPage() {
@@ -29,26 +30,22 @@ interface ShownProps {
   children: ReactNode
 }
 
-const TABS = {
-  interface: ['/quick-check', '/quick-check/employers'],
-  tr: ['/quick-check-turkish', '/quick-check-turkish/employers'],
-} as const
-
 function Shown({ tool, children }: ShownProps) {
-  const { lead, words, language } = tool
-  const { locale } = useRouteContext({ from: '__root__' })
-  const [people, employers] = TABS[language === 'tr' ? 'tr' : 'interface']
+  const { lead, words } = tool
   return (
-    <div className={styles.page} lang={language === locale ? undefined : language}>
+    <div className={styles.page}>
       <div className={styles.lead}>
         <h1>{lead.title}</h1>
         <p>{lead.intro}</p>
       </div>
       <nav aria-label={words.tabs.label} className={styles.tabs}>
-        <Link to={people} activeOptions={{ exact: true, includeSearch: false, includeHash: false }}>
+        <Link to="/quick-check" activeOptions={{ exact: true, includeSearch: false, includeHash: false }}>
           {words.tabs.you}
         </Link>
-        <Link to={employers} activeOptions={{ exact: true, includeSearch: false, includeHash: false }}>
+        <Link
+          to="/quick-check/employers"
+          activeOptions={{ exact: true, includeSearch: false, includeHash: false }}
+        >
           {words.tabs.hire}
         </Link>
       </nav>

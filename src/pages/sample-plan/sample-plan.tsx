@@ -50,7 +50,7 @@ export function SamplePlanPage() {
             <ButtonLink to="/free-visa-case" hash="request">
               <Trans>Describe your case</Trans>
             </ButtonLink>
-            <GuideLink slug="work-visa-germany-2025">
+            <GuideLink page="work-visa-germany-2025">
               <Trans>The guide behind it</Trans>
             </GuideLink>
           </>

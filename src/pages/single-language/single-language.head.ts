@@ -23,5 +23,5 @@ export function singleLanguageHead(language: SpokenLanguage) {
   const { title, description } = SINGLE_LANGUAGE_TITLES[language]
   const { path } = SPOKEN_LANGUAGES[language]
   const noindex = !site.signedLanguages.includes(language)
-  return pageHead({ path, title, description, noindex, locales: ['en'], language })
+  return pageHead({ path, title, description, noindex, language })
 }

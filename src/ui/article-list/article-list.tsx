@@ -70,7 +70,7 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
         </p>
       )}
       <ul className={isAlone ? styles.feature : styles.articles}>
-        {articles.map(({ slug, title, excerpt, tags: own, language }) => (
+        {articles.map(({ slug, page, title, excerpt, tags: own, language }) => (
           <li
             key={slug}
             lang={language === locale ? undefined : language}
@@ -83,7 +83,8 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
             <p data-repeats>{excerpt}</p>
             <p className={styles.more} lang={locale}>
               <GuideLink
-                slug={slug}
+                page={page}
+                language={language}
                 id={`more-${slug}`}
                 aria-labelledby={`more-${slug} article-${slug}`}
                 data-controller="carry-title"

@@ -1,6 +1,6 @@
 import { useRouteContext } from '@tanstack/react-router'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import type { SentenceForm } from '#src/content/law/tool-page.ts'
-import { withLocale } from '#src/site/locale.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './ask-form.module.css'
 
@@ -10,7 +10,7 @@ import styles from './ask-form.module.css'
  */
 export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
   const { locale } = useRouteContext({ from: '__root__' })
-  const action = withLocale(form.path, locale)
+  const action = localizedPath(form.path, locale)
   const listed = form.questions.find(({ id }) => id === form.opens)
   return (
     <>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ContactEmail, emailIn } from '#contracts/calls/send-contact-email.ts'
 import { formTypeHasPageIn } from '#contracts/forms/forms.ts'
-import { LANGUAGES, VISITOR_LANGUAGES } from '#contracts/values/language.ts'
+import { LANGUAGES, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import type { Mail } from '#functions/ports.ts'
 import { FORMS } from '#tests/support/bodies.ts'
@@ -76,7 +76,7 @@ test('A form without an address sends a mail to the team only, without an addres
 })
 
 const languagesOf = ({ formType }: ContactEmail) =>
-  VISITOR_LANGUAGES.filter((language) => formTypeHasPageIn(formType, language))
+  LANGUAGES.filter((language) => formTypeHasPageIn(formType, language))
 
 test.for(typed.flatMap((form) => languagesOf(form).map((language) => ({ form, language }))))(
   'The receipt of $form.formType is written in $language',
@@ -87,7 +87,7 @@ test.for(typed.flatMap((form) => languagesOf(form).map((language) => ({ form, la
   },
 )
 
-test.for(LANGUAGES)('The mails of a sign-up are written in %s', (language) => {
+test.for(MAIN_LANGUAGES)('The mails of a sign-up are written in %s', (language) => {
   for (const { to, replyTo, subject, text } of [optIn(language), welcome(language)]) {
     expect([to, replyTo]).toEqual(['eve@visitor.example', 'hello@isarspree.example'])
     expect(`${subject}\n\n${text}`).toMatchSnapshot()
@@ -114,7 +114,7 @@ test.for(typed)('The receipt of $formType quotes nothing that was typed', (form)
     typeof value === 'string' && value !== '' && name !== 'formType' && name !== 'selectedType'
   const entries = Object.entries(form).map(([name, value]) => [name, isTyped(name, value) ? 'spam' : value])
   const other: ContactEmail = Object.fromEntries(entries)
-  for (const language of LANGUAGES)
+  for (const language of MAIN_LANGUAGES)
     expect({ ...receipt(other, language), to: '' }).toEqual({ ...receipt(form, language), to: '' })
 })
 

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import signs from 'virtual:mail-branding'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { EMPLOYERS_READING } from '#contracts/forms/further-reading.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
 import { picturesIn } from '#functions/adapters/mail-pictures.ts'
 import { withPictures } from '#local/mailbox.ts'
 import { COMPANY, parsed, sampleMails, TOKEN_URL } from '#tests/support/sample-mails.ts'
@@ -90,7 +91,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
     ])
     const others = links.slice(0, -2).filter((href) => href !== TOKEN_URL && !href.startsWith('mailto:'))
     const paths = [...EMPLOYERS_READING.map(({ path }) => path), '/your-message?token=a.token']
-    const known = paths.map((path) => `https://www.isarspree.example${prefix}${path}`)
+    const known = paths.map((path) => `https://www.isarspree.example${localizedPath(path, language)}`)
     expect(others.filter((href) => !known.includes(href))).toEqual([])
     const isForEmployers = /receipt-(free-visa-case|contact)/.test(name)
     expect(others).toHaveLength(isForEmployers ? 3 : isReceipt ? 1 : 0)

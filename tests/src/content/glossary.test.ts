@@ -4,13 +4,13 @@ import { readGlossary } from '#build/articles/glossary.ts'
 import { plainText } from '#build/articles/structure.ts'
 import { LAW } from '#build/law/current.ts'
 import { textsOf } from '#build/law/texts.ts'
-import type { ArticleLanguage } from '#src/content/article.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { sampleMails } from '#tests/support/sample-mails.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
 
 interface Text {
   source: string
-  language: ArticleLanguage
+  language: Language
   text: string
 }
 
@@ -25,7 +25,7 @@ const texts: Text[] = [
   })),
   ...globSync(['src/content/legal/*.mdx', 'src/**/locales/*.po']).map((file) => ({
     source: file,
-    language: (/\b(de|tr)\.\w+$/.exec(file)?.[1] ?? 'en') as ArticleLanguage,
+    language: (/\b(de|tr)\.\w+$/.exec(file)?.[1] ?? 'en') as Language,
     // Remove generated comments and message ids from catalogs.
     text: readFileSync(file, 'utf8').replaceAll(/^(#[:.]|msgid).*$/gm, ''),
   })),
@@ -43,7 +43,7 @@ test('No text uses a word that the glossary bans', () => {
 })
 
 test('A banned word is found in any case and ending, but not inside the right term', () => {
-  const found = (text: string, language: ArticleLanguage) => bannedIn({ source: '', language, text }).length
+  const found = (text: string, language: Language) => bannedIn({ source: '', language, text }).length
   expect(found('Ask the German missions.', 'en')).toBe(1)
   expect(found('Ihr ARBEITSTITEL gilt weiter.', 'de')).toBe(1)
   expect(found('The EU Blue Card EU-wide', 'en')).toBe(0)

@@ -1,15 +1,15 @@
 import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { pathLanguage } from '#contracts/values/page-address.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
 import { loadI18n } from '#src/site/i18n.ts'
-import { localeOf } from '#src/site/locale.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter
 async function openAt(...addresses: string[]) {
-  const locale = localeOf(addresses.at(-1) ?? '/')
+  const locale = pathLanguage(addresses.at(-1) ?? '/')
   const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 })
   router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()

@@ -59,7 +59,7 @@ test('Answers brought from a result take the place of an earlier receipt', async
 })
 
 test('In Turkish, a time that is over in Germany is refused, and the confirmation says that no e-mail follows', async () => {
-  const hands = await visit('/free-consultation-turkish')
+  const hands = await visit('/tr/free-consultation')
   expect(screen.getByLabelText('Hangi dilde konuşalım?')).toHaveValue('Türkçe')
   await hands.type('Adınız ve soyadınız', 'Elif Kaya')
   await hands.type('E-posta adresiniz', 'elif@example.com')

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
+import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
 import { BOOKING_NOTICES } from '#src/flows/booking/booking.texts.ts'
 import { CONTACT_NOTICES, CONTACT_TITLES } from '#src/flows/contact-modal/contact-modal.texts.ts'
@@ -10,14 +11,13 @@ import { VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
 import { SIGN_UP_NOTICES } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import { loadI18n, pageMessages } from '#src/site/i18n.ts'
-import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 
 const { email } = site
 const FLOWS = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm']
 
 /** Texts that the specification quotes, in the language of the quotation. */
-const QUOTED: [Locale, MessageDescriptor, string][] = [
+const QUOTED: [Language, MessageDescriptor, string][] = [
   ['de', BOOKING_NOTICES.missing.title, 'Fehlende Angaben'],
   [
     'de',
@@ -50,16 +50,16 @@ const QUOTED: [Locale, MessageDescriptor, string][] = [
   ['de', WAITLIST_SCREENS.failed.text, 'Bestätigung fehlgeschlagen.'],
 ]
 
-const i18n = {} as Record<Locale, I18n>
+const i18n = {} as Record<Language, I18n>
 beforeAll(async () => {
-  for (const locale of LOCALES) {
+  for (const locale of MAIN_LANGUAGES) {
     i18n[locale] = await loadI18n(locale)
     const folders = ['forms', ...FLOWS.map((flow) => `flows/${flow}`)]
     await pageMessages('booking', ...folders)({ context: { i18n: i18n[locale], locale } })
   }
 })
 
-const read = (locale: Locale, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
+const read = (locale: Language, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
 
 test.for(QUOTED)(
   'The text in "%s" is the one that the specification quotes: %o',
@@ -69,7 +69,7 @@ test.for(QUOTED)(
 )
 
 const wording = (flow: string): string =>
-  LOCALES.map((locale) => {
+  MAIN_LANGUAGES.map((locale) => {
     const catalog = readFileSync(`src/flows/${flow}/locales/${locale}.po`, 'utf8')
     // Catalogs contain soft hyphens, which are not part of the wording.
     return /msgid "I agree .*"\nmsgstr "(.*)"/.exec(catalog)?.[1]?.replaceAll('\u00ad', '')

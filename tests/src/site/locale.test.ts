@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localeOf, withLocale, withoutLocale } from '#src/site/locale.ts'
+import { localizedPath, pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
 import { localeRewrite } from '#src/site/locale-rewrite.ts'
 
 test.for([
@@ -10,8 +10,8 @@ test.for([
   ['/information/de', 'en', '/information/de', '/de/information/de'],
   ['/de/de', 'de', '/de', '/de/de'],
 ] as const)('The path %s is in %s; its page is %s, in German %s', ([pathname, locale, page, german]) => {
-  expect([localeOf(pathname), withoutLocale(pathname)]).toEqual([locale, page])
-  expect(withLocale(pathname, 'de')).toBe(german)
+  expect([pathLanguage(pathname), withoutLanguage(pathname)]).toEqual([locale, page])
+  expect(localizedPath(pathname, 'de')).toBe(german)
 })
 
 test.for([

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LAW, TOOLS } from '#build/law/current.ts'
 import { textsOf } from '#build/law/texts.ts'
 import { rulingsOf } from '#build/law/tool-texts.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Outcome } from '#src/content/law/tools.ts'
 
 const { card, you, hire } = TOOLS
@@ -11,7 +11,7 @@ const outcomes: [string, Outcome][] = [you, hire, card].flatMap((tool) =>
 )
 const rulings = [...rulingsOf(you), ...rulingsOf(hire), ...card.gates, ...card.results]
 
-test.for<[ToolLanguage, RegExp, RegExp]>([
+test.for<[Language, RegExp, RegExp]>([
   ['en', /you have \{points\}/i, /The authority may issue the card; there is no right to it\./],
   ['de', /haben Sie \{points\}/, /Die Behörde kann die Karte erteilen; einen Anspruch gibt es nicht\./],
   ['tr', /puanınız: \{points\}/, /Makam kartı verebilir; kart bir hak değildir\./],

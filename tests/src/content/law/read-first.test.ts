@@ -9,25 +9,25 @@ import { hintsFor } from '#contracts/tables/advice.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { existingAnswers } from '#contracts/tables/questions.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import type { ToolLanguage } from '#src/content/law/law.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { linesAfter } from '#src/flows/quick-check/result-texts.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
 
 const LANGUAGES = ['en', 'de', 'tr'] as const
 
-type Warning = { at: string[] } & Partial<Record<ToolLanguage, string[]>>
+type Warning = { at: string[] } & Partial<Record<Language, string[]>>
 const WARNINGS: Warning[] = parse(readFileSync(path.join(import.meta.dirname, 'warnings.yaml'), 'utf8'))
 
 const checks = Object.fromEntries(
   LANGUAGES.map((language) => [language, localizeCheck(LAW, 'you', language)]),
-) as Record<ToolLanguage, ReturnType<typeof localizeCheck>>
+) as Record<Language, ReturnType<typeof localizeCheck>>
 const guides = new Map(
   articleFiles()
     .filter(({ slug }) => slug === 'already-in-germany')
     .map(({ language, tree }) => [language, plainText(tree)]),
 )
 
-function textAt(place: string, language: ToolLanguage): string {
+function textAt(place: string, language: Language): string {
   const [kind, name = ''] = place.split(' ')
   const { tables, outcomes, hints, effort } = checks[language]
   const existing = existingAnswers(tables, answersIn(name))
@@ -47,7 +47,7 @@ test('Every warning is shown where people act, in each language', () => {
     at.flatMap((place) =>
       Object.entries(words).flatMap(([language, parts]) =>
         parts
-          .filter((part) => !textAt(place, language as ToolLanguage).includes(part))
+          .filter((part) => !textAt(place, language as Language).includes(part))
           .map((part) => `${place} (${language}): ${part}`),
       ),
     ),

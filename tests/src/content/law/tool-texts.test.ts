@@ -36,12 +36,12 @@ test('Turkish readers are led to a Turkish guide, or read that the guide is in E
   expect(Y_FAM_GERMAN).toMatchObject({
     next: {
       text: 'A1 karar ağacını açın',
-      to: '/information/family-reunion-germany-turkish#eşinizden-a1-istenir-mi',
+      to: '/tr/information/family-reunion-visa-germany#eşinizden-a1-istenir-mi',
     },
-    guides: ['family-reunion-germany-turkish'],
+    guides: ['family-reunion-visa-germany'],
   })
   expect(Y_BLUE_CHANGE?.next.text).toMatch(/ \(İngilizce\)$/)
-  expect(Y_CARD_DE?.next.to).toBe('/opportunity-card-points-turkish')
+  expect(Y_CARD_DE?.next.to).toBe('/tr/opportunity-card-points')
 })
 
 test('Placeholders that depend on the answers are left for the page to fill in', () => {

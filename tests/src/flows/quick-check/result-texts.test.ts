@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { evaluate } from '#contracts/tables/evaluate.ts'
-import { type ToolPage, withTool, withTurkishTool } from '#src/content/law/tool-page.ts'
+import { loadTool, type ToolPage, withTool } from '#src/content/law/tool-page.ts'
 import { describeResult, droppedText, tallyOf } from '#src/flows/quick-check/result-texts.ts'
 
 const load = (tool: 'you' | 'hire' | 'card', locale: 'en' | 'de' = 'en') =>
@@ -34,7 +34,7 @@ test('A result lists the answers that led to it, each line with its law', () => 
 })
 
 test('A guide that does not exist in Turkish has its English title, and a link to the English guide', async () => {
-  const employers = await withTurkishTool('hire')()
+  const employers = await loadTool('hire', 'tr')
   const reading = read(employers, 'whom=degree_list&passport=tr&where=abroad&salary=hi')
   expect(reading?.guides).toEqual([
     { slug: 'work-visa-germany-2025', language: 'en', title: expect.stringContaining('Work visa') },

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { loadEntries } from '#src/content/articles.ts'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -10,8 +9,8 @@ afterEach(() => {
   Object.assign(people, structuredClone(unnamed))
 })
 
-test('Without a named author the team is named; the texts around a Turkish guide are Turkish', async () => {
-  await visit('/information/nurses-germany-turkish')
+test('Without a named author the team is named; a Turkish guide has Turkish texts around it', async () => {
+  await visit('/tr/information/nurses-germany')
   for (const text of [/^Editör ekibimiz/, 'İlgili yazılar', /^Sonraki:/])
     expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr')
   expect(document.querySelectorAll('[aria-labelledby=related] li > p[lang=tr]')).toHaveLength(3)
@@ -29,17 +28,4 @@ test('Author and reviewer are named as soon as the operator has filled them in',
   await visit('/de/information/opportunity-card-germany')
   expect(screen.getByText('Geschrieben von unserer Redaktion.')).toBeInTheDocument()
   expect(checked()).toHaveTextContent(/^Geprüft von Rea Reviewer$/)
-})
-
-test('A guide that exists only in English has a note, and no other guide does', async () => {
-  const note = 'Diesen Artikel gibt es nur auf Englisch.'
-  const entry = (await loadEntries('de')).find(({ slug }) => slug === 'fsp-examination-germany')
-  if (!entry) throw new Error('the guide is gone')
-  entry.language = 'en'
-  await visit('/de/information/fsp-examination-germany')
-  entry.language = 'de'
-  expect(screen.getByText(note)).toBeInTheDocument()
-  expect(screen.getByRole('article')).toHaveAttribute('lang', 'en')
-  await visit('/de/information/family-reunion-visa-germany')
-  expect(screen.queryByText(note)).toBeNull()
 })

@@ -7,9 +7,9 @@ import { TOOLS } from '#build/law/current.ts'
 import { checkTables } from '#build/law/decision-tables.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { existingAnswers } from '#contracts/tables/questions.ts'
+import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { loadSearch } from '#src/pages/information/article-search.ts'
 import { findTools } from '#src/pages/information/tool-results.tsx'
-import { LOCALES, type Locale } from '#src/site/locale.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
 
 /** Number of top results among which the right answer must be. */
@@ -32,7 +32,7 @@ const questions = { build: rowsOf(build), held: rowsOf(held) }
 const searches = { en: await loadSearch('en'), de: await loadSearch('de') }
 const articles = articleFiles()
 
-function placeIn(locale: Locale, place: string): string {
+function placeIn(locale: Language, place: string): string {
   const [name = '', anchor] = place.split('#')
   if (name.startsWith('/')) return place
   const slug = guides[name]
@@ -52,13 +52,10 @@ function isRight(result: string, right: string): boolean {
   if (rightFragment === '*') return path === rightPath
   if (!/^\/(quick|opportunity)/.test(right)) return result === right
   const wanted = rightFragment.split('&').filter((answer) => answer !== '')
-  return (
-    path.replace('-turkish', '') === rightPath &&
-    wanted.every((answer) => fragment.split('&').includes(answer))
-  )
+  return path === rightPath && wanted.every((answer) => fragment.split('&').includes(answer))
 }
 
-function resultsFor(locale: Locale, question: string): string[] {
+function resultsFor(locale: keyof typeof searches, question: string): string[] {
   const { tools, answers, isTurkish, isMissing } = searches[locale](question)
   const { first, further } = findTools(tools, isTurkish)
   const addresses = (list: typeof first) =>
@@ -67,7 +64,7 @@ function resultsFor(locale: Locale, question: string): string[] {
 }
 
 const answersTo = (rows: readonly Row[]) =>
-  LOCALES.flatMap((locale) =>
+  MAIN_LANGUAGES.flatMap((locale) =>
     rows.map(([question, ...right]) => {
       const results = resultsFor(locale, question).slice(0, SHOWN)
       const places = right.map((place) => placeIn(locale, place))
@@ -111,13 +108,16 @@ test('A tool comes first only if valid answers fill in its goal', () => {
 
 test('A question in Turkish gets the Turkish version of a tool first', () => {
   const { first } = findTools(['/quick-check#goal=work'], true)
-  expect(first.map(({ to }) => to)).toEqual(['/quick-check-turkish', '/quick-check'])
+  expect(first.map(({ to, language }) => [to, language])).toEqual([
+    ['/quick-check', 'tr'],
+    ['/quick-check', undefined],
+  ])
 })
 
 test.each(['kindergarten', 'Kita', 'tourist visa', 'Kindergeld', 'pension refund', 'emeklilik'])(
   'No page covers the subject "%s", but the words "Blue Card" with it find an answer',
   (text) => {
-    for (const locale of LOCALES) {
+    for (const locale of MAIN_LANGUAGES) {
       expect(searches[locale](text).isMissing).toBe(true)
       expect(searches[locale](`${text} Blue Card`).isMissing).toBe(false)
     }

@@ -1,9 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { localizedPath, pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { loadI18n } from '#src/site/i18n.ts'
-import { localeOf, withLocale, withoutLocale } from '#src/site/locale.ts'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -28,7 +28,7 @@ test.each(AREAS)(
     await visit(path)
     const main = screen.getByRole('main')
     for (const word of words) expect(main).toHaveTextContent(word)
-    const compass = withLocale('/job-seeker-compass', localeOf(path))
+    const compass = localizedPath('/job-seeker-compass', pathLanguage(path))
     expect(within(main).getByRole('link')).toHaveAttribute('href', compass)
     expect(document.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex, nofollow')
   },
@@ -36,12 +36,12 @@ test.each(AREAS)(
 
 test.each(AREAS)('Switched off, %s leads to the Compass and leaves no trace in the history', async (path) => {
   switchOn(false)
-  const locale = localeOf(path)
-  const history = createMemoryHistory({ initialEntries: [withLocale('/about', locale)] })
+  const locale = pathLanguage(path)
+  const history = createMemoryHistory({ initialEntries: [localizedPath('/about', locale)] })
   const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
   await router.load()
-  await router.navigate({ to: withoutLocale(path) })
-  expect(history.location.pathname).toBe(withLocale('/job-seeker-compass', locale))
+  await router.navigate({ to: withoutLanguage(path) })
+  expect(history.location.pathname).toBe(localizedPath('/job-seeker-compass', locale))
   history.back()
-  expect(history.location.pathname).toBe(withLocale('/about', locale))
+  expect(history.location.pathname).toBe(localizedPath('/about', locale))
 })
