@@ -25,7 +25,7 @@ import { writtenFrontmatter } from './structure.ts'
 import { resolveSums } from './sums.ts'
 import { refuseWrittenYears, resolveUpcoming } from './years.ts'
 
-const FORMS: readonly string[] = ['phrase', 'dative', 'figure']
+const FORMS: readonly string[] = ['phrase', 'dative', 'figure', 'counted']
 
 export interface ArticleFigures {
   /** Without duplicates, in document order. */

@@ -10,9 +10,10 @@ export type FactLanguage = SourceLanguage
 
 /**
  * `phrase`: number and unit. `dative`: the same, but a German unit is in the dative ("nach 18 Monaten"). `figure`:
- * number without unit ("an 18-month stay"), but with signs such as "€" and "%".
+ * number without unit ("an 18-month stay"), but with signs such as "€" and "%". `counted`: a period with its first day
+ * ("2 weeks of knowing it"), in the German dative.
  */
-export type FactForm = 'phrase' | 'dative' | 'figure'
+export type FactForm = 'phrase' | 'dative' | 'figure' | 'counted'
 
 type Wording = { readonly one?: string; readonly other: string; readonly dative?: string }
 
@@ -113,8 +114,17 @@ export function formatFigure(
   language: FactLanguage,
   form: FactForm = 'phrase',
 ): string {
+  if (form === 'counted') return countedText(fact, language)
   const words = inWords(fact, language, form)
   return missingYear(fact, SITE_DAY) ? `${words} (${fact.validFrom?.slice(0, 4)})` : words
+}
+
+/** @throws if the figure has no words for its first day */
+function countedText(fact: Pick<Fact, 'value' | 'unit'> & Partial<Fact>, language: FactLanguage): string {
+  const from = fact.from?.[language]
+  if (!from) throw new Error('The figure names no first day (`from`), which the form "counted" prints.')
+  const period = inWords(fact, language, 'dative')
+  return language === 'tr' ? `${from} ${period}` : `${period} ${from}`
 }
 
 const NOT_CONFIRMED: Record<FactLanguage, string> = {

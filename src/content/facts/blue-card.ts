@@ -172,6 +172,7 @@ export const blueCardNotificationPeriod: Figure = {
   sources: ['§ 82 Abs. 1 Satz 6 AufenthG'],
   ...STATUTES,
   note: 'Counted from the start of the job with the card: every change of employer, and every change that touches the conditions, must be reported. Otherwise the card can be revoked (§ 52 Abs. 2b).',
+  from: { en: 'of work with the card', de: 'der Arbeit mit der Karte', tr: 'kartla çalışmanın ilk' },
 }
 
 export const blueCardFamilyAbsence: Figure = {

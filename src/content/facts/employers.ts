@@ -7,6 +7,7 @@ export const employerReportingPeriod: Figure = {
   sources: ['§ 4a Abs. 5 Satz 3 Nr. 3 AufenthG'],
   ...STATUTES,
   note: "The employer's duty on early end of employment, counted from knowing of it.",
+  from: { en: 'of knowing it', de: 'ab dem Tag, an dem Sie es wissen', tr: 'öğrendiğiniz günden sonraki' },
 }
 
 export const employeeReportingPeriod: Figure = {
@@ -15,6 +16,7 @@ export const employeeReportingPeriod: Figure = {
   sources: ['§ 82 Abs. 6 AufenthG'],
   ...STATUTES,
   note: "The employee's duty on early end of employment.",
+  from: { en: 'of knowing it', de: 'ab dem Tag, an dem Sie es wissen', tr: 'öğrendiğiniz günden sonraki' },
 }
 
 export const fastTrackRecognitionDecision: Figure = {

@@ -105,6 +105,7 @@ export const insolvencyPayApplication: Figure = {
   sources: ['§ 324 Abs. 3 SGB III'],
   ...CHECKED,
   note: 'After the insolvency event.',
+  from: { en: 'of the insolvency event', de: 'nach dem Insolvenzereignis', tr: 'iflas olayından sonraki' },
 }
 
 export const foreignLicence: Figure = {

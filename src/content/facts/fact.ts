@@ -51,6 +51,11 @@ export interface Fact {
    * its source (`sourceAsOf`): "draft of September 2026". To confirm it, remove `status` and give the source.
    */
   readonly status?: 'draft'
+  /**
+   * Words for the first day of a period: after the period in English and German (there after a dative), before it in
+   * Turkish. The form `counted` prints both, so that each period begins on the same day everywhere.
+   */
+  readonly from?: Readonly<Record<'en' | 'de' | 'tr', string>>
   /** Note for editors only, about limits or omissions of the figure. */
   readonly note?: string
   /** Note for readers, shown with the figure (in articles, by `<FactNote>`). */

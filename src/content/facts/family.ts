@@ -79,6 +79,11 @@ export const refugeeFamilyWindow: Figure = {
   sources: ['§ 29 Abs. 2 Satz 2 Nr. 1 AufenthG'],
   ...STATUTES,
   note: 'From the final recognition to the application, for reunion without living costs and housing; and only where the family cannot live together in a state outside the EU to which it has a special tie (Nr. 2).',
+  from: {
+    en: 'of the final recognition',
+    de: 'nach der unanfechtbaren Anerkennung',
+    tr: 'kesinleşen tanımadan sonraki',
+  },
 }
 
 export const familySuspendedUntil: Figure = {

@@ -49,7 +49,7 @@ export type Journey = (typeof JOURNEYS)[number]
 /** Placeholders that a page fills in from the visitor's answers: numbers of points, and steps to more points. */
 const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
 /** Forms of a figure in a placeholder, such as `{blueCardSalary:dative}`. */
-const FORMS = ['phrase', 'dative', 'figure', 'year', 'status']
+const FORMS = ['phrase', 'dative', 'figure', 'counted', 'year', 'status']
 
 /** Ids that the law files can refer to. */
 export interface KnownIds {

@@ -34,6 +34,14 @@ test.for([
   expect(formatFigure({ value, unit }, 'de', 'dative')).toBe(german)
 })
 
+test('A period with its first day has one wording, and a figure without a first day none', () => {
+  const from = { en: 'of knowing it', de: 'ab dem Tag danach', tr: 'öğrendikten sonraki' }
+  const period = { value: 2, unit: 'months', from } as const
+  const texts = (['en', 'de', 'tr'] as const).map((language) => formatFigure(period, language, 'counted'))
+  expect(texts).toEqual(['2 months of knowing it', '2 Monaten ab dem Tag danach', 'öğrendikten sonraki 2 ay'])
+  expect(() => formatFigure({ value: 2, unit: 'months' }, 'en', 'counted')).toThrow('no first day')
+})
+
 test.for([
   [18, 'months', 'en', '18'],
   [[6, 8], 'weeks', 'de', '6 bis 8'],
