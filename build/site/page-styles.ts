@@ -5,7 +5,6 @@ import { attributeOf, elementsIn } from './html.ts'
 /** Attributes that change after loading. The rules for all their values are kept. */
 const CHANGING = [
   'aria-current',
-  'aria-disabled',
   'aria-pressed',
   'data-asked',
   'data-folds',
