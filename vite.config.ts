@@ -7,6 +7,7 @@ import { defineConfig } from 'vite'
 import { legalTexts } from './build/articles/legal-texts.ts'
 import { articles } from './build/articles/plugin.ts'
 import { law } from './build/law/plugin.ts'
+import { breakpoints } from './build/site/breakpoints.ts'
 import { borrowedTexts } from './build/site/borrowed-texts.ts'
 import { daysOff } from './build/site/days-off.ts'
 
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
       addExtensions: true,
       quoteStyle: 'single',
     }),
+    breakpoints(),
     themeCss(),
     headingFace(),
     articles(),

@@ -22,6 +22,13 @@ describe('rules that Biome does not check', () => {
     expect(filesOf('{ts,tsx,mjs,css,svg}').filter(named)).toEqual([])
   })
 
+  test('layouts change at the five widths of breakpoints.css only', () => {
+    const isUnnamed = (file: string) => /@media[^{]*(width|[<>]=? *\d)/.test(readFileSync(file, 'utf8'))
+    const styles = globSync('src/!(dev)/**/*.css').filter((file) => !file.endsWith('breakpoints.css'))
+    expect(styles.filter(isUnnamed)).toEqual([])
+    expect(styles.length).toBeGreaterThan(80)
+  })
+
   test('imports from the same folder begin with "./"', () => {
     const roundabout = filesOf('{ts,tsx}').filter((file) =>
       new RegExp(`from '#${path.posix.dirname(file)}/[^/']+'`).test(readFileSync(file, 'utf8')),

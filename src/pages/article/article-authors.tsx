@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { formatPerson, site } from '#src/site/site.ts'
-import styles from './article.module.css'
 import { articleWords } from './article.texts.ts'
+import styles from './article-authors.module.css'
 
 /** Names the author, or the editorial team if the operator has not named an author. */
 export function ArticleAuthors({ entry }: { entry: Pick<ArticleEntry, 'author' | 'reviewer'> }) {

@@ -1,8 +1,8 @@
 import type { Language } from '#contracts/values/language.ts'
 import type { ArticleChange } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
-import styles from './article.module.css'
 import type { ArticleWords } from './article.texts.ts'
+import boxes from './boxes.module.css'
 
 interface ArticleChangesProps {
   changes: readonly ArticleChange[]
@@ -13,8 +13,8 @@ interface ArticleChangesProps {
 export function ArticleChanges({ changes, words, language }: ArticleChangesProps) {
   if (changes.length === 0) return null
   return (
-    <div className={styles.changes}>
-      <p className={styles.boxTitle}>{words.changes}</p>
+    <div className={boxes.changes}>
+      <p className={boxes.boxTitle}>{words.changes}</p>
       <dl>
         {changes.map(({ date, text }) => (
           <div key={`${date} ${text}`}>

@@ -7,6 +7,8 @@ import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
 import { Offer } from './article-offer.tsx'
 import { ArticleTable, Comparison } from './article-table.tsx'
+import beside from './beside.module.css'
+import boxes from './boxes.module.css'
 import { Checklist } from './checklist.tsx'
 import { Fork, Stones, Weights } from './guide-drawings.tsx'
 import { TableOfContents } from './table-of-contents.tsx'
@@ -64,8 +66,8 @@ function KeyFigures() {
   const { figures, dates } = keyFigures
   if (figures.length === 0) return null
   return (
-    <div className={styles.keyFigures} data-repeats>
-      <h2 className={styles.boxTitle}>{words.keyFigures}</h2>
+    <div className={beside.keyFigures} data-repeats>
+      <h2 className={boxes.boxTitle}>{words.keyFigures}</h2>
       <dl>
         {figures.map(({ value, label }) => (
           <div key={label}>
@@ -84,16 +86,16 @@ function InShort({ children }: BoxProps) {
   const { to, label } = words.check[category]
   return (
     <>
-      <div className={styles.inShort}>
-        <h2 className={styles.boxTitle}>{words.inShort}</h2>
+      <div className={boxes.inShort}>
+        <h2 className={boxes.boxTitle}>{words.inShort}</h2>
         {children}
-        <p className={styles.check}>
+        <p className={boxes.check}>
           <SiteLink href={to}>{label}</SiteLink>
         </p>
       </div>
-      <div className={styles.side}>
+      <div className={beside.side}>
         <KeyFigures />
-        <div className={styles.along}>
+        <div className={beside.along}>
           <TableOfContents />
           <Offer />
         </div>
@@ -122,7 +124,7 @@ function Sources({ children }: BoxProps) {
   const list = Children.toArray(children).find((child): child is Parent => isValidElement(child))
   const count = Children.toArray(list?.props.children).filter((child) => isValidElement(child)).length
   return (
-    <details className={styles.sources}>
+    <details className={boxes.sources}>
       <summary>{fillIn(words.sources, { count })}</summary>
       {children}
     </details>
@@ -140,8 +142,8 @@ function DecisionTree(props: TitledProps) {
 
 function Figure({ kind, title, children }: TitledProps & { kind: 'decisionTree' | 'timeline' }) {
   return (
-    <div className={styles[kind]}>
-      <p className={styles.boxTitle}>{title}</p>
+    <div className={boxes[kind]}>
+      <p className={boxes.boxTitle}>{title}</p>
       {children}
     </div>
   )
@@ -163,8 +165,8 @@ function SourceNumber({ number, further }: { number: string; further?: string })
 function Example({ title, children }: TitledProps) {
   const { example } = use(ArticleContext).words
   return (
-    <div className={styles.example}>
-      <p className={styles.boxTitle}>
+    <div className={boxes.example}>
+      <p className={boxes.boxTitle}>
         {example}: {title}
       </p>
       {children}
@@ -174,7 +176,7 @@ function Example({ title, children }: TitledProps) {
 
 function Faq({ question, children }: BoxProps & { question: string }) {
   return (
-    <div className={styles.faq}>
+    <div className={boxes.faq}>
       <h3>{question}</h3>
       {children}
     </div>
@@ -183,7 +185,7 @@ function Faq({ question, children }: BoxProps & { question: string }) {
 
 function CallToAction({ to, children }: BoxProps & { to: '/free-consultation' | '/free-visa-case' }) {
   return (
-    <p className={styles.action}>
+    <p className={boxes.action}>
       <ButtonLink to={to}>{children}</ButtonLink>
     </p>
   )

@@ -4,9 +4,9 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { Link } from '#src/ui/link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import styles from './article.module.css'
 import { articleWords } from './article.texts.ts'
 import { CheckedBy } from './article-authors.tsx'
+import styles from './article-header.module.css'
 
 export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
   const { t } = useLingui()

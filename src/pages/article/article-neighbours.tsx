@@ -3,7 +3,7 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { GuideLink } from '#src/ui/guide-link.tsx'
-import styles from './article.module.css'
+import styles from './article-neighbours.module.css'
 
 export function ArticleNeighbours({ article: { related, previous, next } }: { article: Article }) {
   const { t } = useLingui()

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
+import styles from './beside.module.css'
 
 /** Offer of free advice, beside the text on wide screens. With `isInText`, within the text on narrow screens. */
 export function Offer({ isInText = false }: { isInText?: boolean }) {

@@ -3,8 +3,8 @@ import { fillIn } from '#contracts/values/fill-in.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
-import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
+import styles from './article-tools.module.css'
 
 interface ArticleToolsProps {
   title: string

@@ -9,6 +9,7 @@ import { ArticleContext } from './article-context.ts'
 import { ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleTools } from './article-tools.tsx'
+import boxes from './boxes.module.css'
 import { ContentsPill } from './table-of-contents.tsx'
 
 const CHAPTERS_OF_A_LONG_ARTICLE = 6
@@ -29,7 +30,7 @@ function Shown({ article }: { article: Article }) {
         <div className={styles.body}>
           <Body components={ARTICLE_COMPONENTS} />
           <ArticleChanges changes={changes} words={words} language={language} />
-          <p className={styles.disclaimer}>{words.disclaimer}</p>
+          <p className={boxes.disclaimer}>{words.disclaimer}</p>
         </div>
         {toc.length >= CHAPTERS_OF_A_LONG_ARTICLE && <ContentsPill />}
       </article>

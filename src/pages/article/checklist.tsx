@@ -1,6 +1,7 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, use } from 'react'
-import styles from './article.module.css'
 import { ArticleContext } from './article-context.ts'
+import boxes from './boxes.module.css'
+import styles from './checklist.module.css'
 
 type Parent = ReactElement<{ children?: ReactNode }>
 
@@ -17,7 +18,7 @@ export function Checklist({ children }: { children: ReactNode }) {
       data-slug={slug}
       data-ticked={words.ticked}
     >
-      <p className={styles.boxTitle}>{words.checklist}</p>
+      <p className={boxes.boxTitle}>{words.checklist}</p>
       <ul>
         {items.map((item) => (
           <li key={item.key}>
