@@ -21,7 +21,8 @@ export function breakpoints(): Plugin {
         this.addWatchFile(BREAKPOINTS)
         // Vite would insert imported files without passing them to plugins.
         const isList = code.startsWith('@import "./')
-        if (isList) for (const [, name] of code.matchAll(/"\.\/(.+)"/g)) this.addWatchFile(`${FOLDER}/${name}`)
+        if (isList)
+          for (const [, name] of code.matchAll(/"\.\/(.+)"/g)) this.addWatchFile(`${FOLDER}/${name}`)
         const named = Buffer.from(`${code}\n${readFileSync(BREAKPOINTS, 'utf8')}`)
         const { code: css } = isList ? bundle(options) : transform({ ...options, code: named })
         return { code: css.toString(), map: null }
