@@ -3,12 +3,14 @@ import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
+import { planIn } from '#contracts/plan/plan-address.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { bookingMachine } from '#machines/booking.ts'
 import { contactModalMachine } from '#machines/contact-modal.ts'
 import { cookieConsentMachine } from '#machines/cookie-consent.ts'
 import { consultationMachine, type InquiryFormName, visaCaseMachine } from '#machines/inquiry.ts'
+import { planMachine } from '#machines/plan.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { sentenceMachine } from '#machines/sentence.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
@@ -132,6 +134,9 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
+
+const ENGINEER =
+  'whom=degree_list&passport=in&where=abroad&salary=mid&tool=hire&as=employer&day=2027-06-01&wait=10'
 
 /** Returns example events of a legal tool. `links` maps names, which the panel shows, to query strings with answers. */
 const checkEvents =
@@ -309,6 +314,23 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       { type: 'arrive', answers: { age: 'y50', country: 'tr' } },
     ),
     unseen: ['deciding'],
+  },
+  plan: {
+    machine: planMachine,
+    path: '/plan',
+    unseen: ['reading'],
+    events: () => [
+      named('an engineer', { type: 'arrive', ...planIn(ENGINEER) }),
+      named('a lost job', { type: 'arrive', ...planIn('event=job&last=2027-01-31&land=atlantis+') }),
+      named('nothing', { type: 'arrive', ...planIn('') }),
+      { type: 'fail' },
+      { type: 'chooseDay', name: 'day', day: '2027-07-01' },
+      { type: 'chooseWay', way: 'fast' },
+      { type: 'stateWait', wait: 30 },
+      { type: 'chooseLand', land: 'berlin' },
+      { type: 'readAs', reader: 'person' },
+      { type: 'tick', id: 'S-11' },
+    ],
   },
   sentence: {
     machine: sentenceMachine,

@@ -1,3 +1,4 @@
+import { hasEmployer } from '#contracts/plan/case-steps.ts'
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { LANGUAGES } from '#contracts/values/language.ts'
@@ -7,6 +8,7 @@ import { contradictionOf } from './contradictions.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './shown-lines.ts'
+import { orderProblems, stepProblems } from './step-proof.ts'
 
 /** Parts that the plan of every result needs, unless the visitor cannot apply yet (`prepare`). */
 const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'offices'])
@@ -17,10 +19,13 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - every result has the parts in `NEEDED`;
  * - each line of the plan is shown for at least one result;
  * - no line offers the fast track to people who live in Germany;
- * - no line contradicts its outcome (`contradictionOf`).
+ * - no line contradicts its outcome (`contradictionOf`);
+ * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
-export function provePlan({ tools, plan }: Law): Part {
+export function provePlan(law: Law): Part {
+  const { tools, plan } = law
   const met = new Set<string>()
+  const proven = new Set<string>()
   const problemsIn = (tool: Card | Check, results: Iterable<Result>): string[] => {
     const parts = partsFor(tool, plan)
     return [...results].flatMap(({ outcome, known }) => {
@@ -36,6 +41,16 @@ export function provePlan({ tools, plan }: Law): Part {
             .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`)
         : []
       wrong.push(...lines.flatMap((line) => contradictionsOf(tool, outcome, line)))
+      const ofKind = (...kinds: (keyof Plan)[]) =>
+        shown.flatMap((part) => (kinds.includes(part.kind) ? part.lines : []))
+      const given = { tool: tool.id, known }
+      const key = [
+        known.journey,
+        hasEmployer(given),
+        ...ofKind('steps', 'times', 'costs').map(({ id }) => id),
+      ].join()
+      if (!proven.has(key)) wrong.push(...stepProblems(plan, given, ofKind('times', 'costs')))
+      proven.add(key)
       if (known.journey === 'prepare') return wrong
       return [
         ...wrong,
@@ -55,8 +70,11 @@ export function provePlan({ tools, plan }: Law): Part {
   const lines = Object.values(plan).flat()
   const idle = lines.filter(({ id }) => !met.has(id)).map(({ id }) => `plan: line ${id} belongs to no result`)
   return {
-    problems: [...new Set(problems), ...idle],
-    summary: [`${lines.length} lines of the plan: each result has its time, cost, papers and offices`],
+    problems: [...new Set(problems), ...idle, ...orderProblems(law)],
+    summary: [
+      `${lines.length} lines of the plan: each result has its time, cost, papers and offices`,
+      `${plan.steps.length} steps in one order; in ${proven.size} cases none repeats or contradicts another, or its time`,
+    ],
   }
 }
 

@@ -10,9 +10,10 @@ import type { Law } from '#src/content/law/tools.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { loadCheckedLaw } from './checks.ts'
 import { endedRulings } from './ended.ts'
+import { localizePlan, localizePlanPage } from './plan-texts.ts'
 import { LAW, openLaw } from './read.ts'
 import { writeLawSchemas } from './schemas.ts'
-import { localizeAnyTool, localizePlan } from './tool-texts.ts'
+import { localizeAnyTool } from './tool-texts.ts'
 
 const FORMS = TOOL_NAMES.filter((name) => 'hasForm' in TOOLS[name])
 const MODULES = {
@@ -24,13 +25,15 @@ const MODULES = {
 type Kind = keyof typeof MODULES
 const KINDS = Object.keys(MODULES).join('|')
 const MODULE = new RegExp(`^virtual:(${KINDS})/(${TOOL_NAMES.join('|')})/(${LANGUAGES.join('|')})$`)
-const LOADERS = new RegExp(`^virtual:law-modules/(${KINDS})$`)
+const PAGE = new RegExp(`^virtual:plan-page/(${LANGUAGES.join('|')})$`)
+const LOADERS = new RegExp(`^virtual:law-modules/(${KINDS}|plan-page)$`)
 
 /**
  * Serves the law as modules with figures filled in, one for each tool and language in `MODULES`.
  *
  * - `virtual:law/<tool>/<language>` has the data of a tool's page.
  * - `virtual:plan/…` has what a visitor needs after a result: steps, periods, papers and offices.
+ * - `virtual:plan-page/<language>` has the words and events of the plan's page.
  * - `virtual:sentence-form/…` has the questions of the opening sentence, for forms on other pages.
  * - `virtual:sentence-questions/…` has the same questions with every country, plus a question about the federal state.
  * - `virtual:law-modules/<kind>` exports a loader for each module of a kind.
@@ -45,10 +48,15 @@ export function law(): Plugin {
       const ended = endedRulings(current.tools)
       if (ended.startsWith('Rules') && this.environment.name === 'client') this.warn(ended)
     },
-    resolveId: (id) => (MODULE.test(id) || LOADERS.test(id) ? `\0${id}` : undefined),
+    resolveId: (id) => ([MODULE, PAGE, LOADERS].some((name) => name.test(id)) ? `\0${id}` : undefined),
     load(module) {
       const loaders = LOADERS.exec(module.slice(1))?.[1]
-      if (loaders) return loadersOf(loaders as Kind)
+      if (loaders) return loadersOf(loaders as Kind | 'plan-page')
+      const page = PAGE.exec(module.slice(1))?.[1] as Language | undefined
+      if (page) {
+        current ??= loadCheckedLaw()
+        return exported('page', localizePlanPage(current, page), page)
+      }
       const [, kind, tool, language] = MODULE.exec(module.slice(1)) ?? []
       if (!kind) return undefined
       current ??= loadCheckedLaw()
@@ -60,7 +68,7 @@ export function law(): Plugin {
         tool as ToolName,
         language as Language,
       )
-      return `export const ${name} = ${JSON.stringify(content, language === 'de' ? hyphenate : bindLawNumbers)}`
+      return exported(name, content, language as Language)
     },
     watchChange() {
       articles = undefined
@@ -70,7 +78,9 @@ export function law(): Plugin {
       if (!file.endsWith('.yaml') || path.relative(LAW, file).startsWith('..')) return undefined
       current = undefined
       const { idToModuleMap } = this.environment.moduleGraph
-      const written = [...idToModuleMap].flatMap(([id, module]) => (MODULE.test(id.slice(1)) ? [module] : []))
+      const written = [...idToModuleMap].flatMap(([id, module]) =>
+        MODULE.test(id.slice(1)) || PAGE.test(id.slice(1)) ? [module] : [],
+      )
       return [...modules, ...written]
     },
   }
@@ -82,7 +92,12 @@ function readWithSchemas(): Law {
   return loadCheckedLaw(opened)
 }
 
-function loadersOf(kind: Kind): string {
+const exported = (name: string, content: object, language: Language): string =>
+  `export const ${name} = ${JSON.stringify(content, language === 'de' ? hyphenate : bindLawNumbers)}`
+
+function loadersOf(kind: Kind | 'plan-page'): string {
+  if (kind === 'plan-page')
+    return `export const load = { ${LANGUAGES.map((language) => `${language}: () => import('virtual:plan-page/${language}')`).join(', ')} }`
   const { tools, languages } = MODULES[kind]
   const loaders = tools.map(
     (tool) =>

@@ -6,6 +6,7 @@ import { ContentError } from '#build/content-error.ts'
 import { LANGUAGES, type Language } from '#contracts/values/language.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import { JOURNEYS, type KnownIds, schemasOf, textsFor, wordsSchema } from '#src/content/law/law.ts'
+import { planWordsSchema } from '#src/content/law/plan-words.ts'
 import { type CheckName, isCheckName, TOOL_NAMES, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
   Bases,
@@ -41,12 +42,16 @@ export function openLaw(folder = LAW) {
   const library = new Library(folder)
   const countries = keysOf(library.raw('countries', 'groups'))
   const notes = keysOf(library.raw('notes'))
+  const events = listOf(library.raw('plan/events'))
   const shared = {
     countries,
     notes,
     sites: keysOf(library.raw('addresses', 'sites')),
     guides: [...new Set(readdirSync(ARTICLES).flatMap((file) => /^(.+)\.\w\w\.mdx$/.exec(file)?.[1] ?? []))],
     canCite: (ref: string) => canCite(ref, notes),
+    events: idsOf(events),
+    eventDays: [...new Set(events.flatMap((event) => listOf(partOf(event, 'days')).map(String)))],
+    eventPeriods: events.flatMap((event) => idsOf(partOf(event, 'periods'))),
   }
   const schemas = schemasOf({ ...shared, ...NOTHING })
   const files = {
@@ -56,6 +61,9 @@ export function openLaw(folder = LAW) {
     noteTexts: library.texts('notes', textsFor(notes)),
     addresses: library.read('addresses', schemas.addresses),
     words: library.texts('page-texts', wordsSchema),
+    events: library.read('plan/events', schemas.events),
+    eventTexts: library.texts('plan/events', schemas.eventTexts),
+    planWords: library.texts('plan/words', planWordsSchema),
   }
   const tools = TOOL_NAMES.map((name) => ({
     name,
@@ -90,6 +98,17 @@ export function openLaw(folder = LAW) {
     return {
       tools: Object.fromEntries(tools.map(({ name, tool }) => [name, tool(world)])) as unknown as LawTools,
       plan: plan(sites),
+      events: files.events().map(({ id, days, periods }) => ({
+        id,
+        ...inAll((language) => files.eventTexts(language).events[id]),
+        days: days.map((day) => ({ id: day, ...inAll((language) => files.eventTexts(language).days[day]) })),
+        periods: periods.map(({ law: bases, ...period }) => ({
+          ...period,
+          law: basesOf(bases),
+          ...inAll((language) => files.eventTexts(language).periods[period.id]),
+        })),
+      })) as unknown as Law['events'],
+      planWords: inAll((language) => files.planWords(language)),
       countries: Object.entries(groups).map(([code, group]) => ({
         code,
         group,

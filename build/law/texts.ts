@@ -14,11 +14,20 @@ export interface LawText {
   readonly figuresDiffer?: string
 }
 
-/** Returns the texts of tools, plan and footer in every language, including dated passages that do not apply today. */
-export const textsOf = ({ tools, plan, words }: Law): LawText[] =>
+/** Returns the texts of tools, plan, events and footer in every language, including dated passages that do not apply today. */
+export const textsOf = ({ tools, plan, events, words }: Law): LawText[] =>
   [
     ...Object.values(tools).flatMap((tool) => toolTexts(tool)),
     ...planLines(plan).map((line) => ({ place: `plan ${line.id}`, ...line })),
+    ...events.flatMap((event) => [
+      { place: `event ${event.id}`, ...event },
+      ...event.periods.flatMap(({ id, en, de, tr }) =>
+        (['text', 'missed'] as const).map((part) => ({
+          place: `event ${id} ${part}`,
+          ...{ en: en[part], de: de[part], tr: tr[part] },
+        })),
+      ),
+    ]),
     { place: 'footer', en: words.en.footer, de: words.de.footer, tr: words.tr.footer },
   ].flatMap(({ place, figuresDiffer, ...texts }: Entry) =>
     LANGUAGES.map((language) => ({

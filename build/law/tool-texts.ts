@@ -6,15 +6,13 @@ import { pathLanguage } from '#contracts/values/page-address.ts'
 import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
-import { type FactName, getFact } from '#src/content/facts.ts'
+import { getFact } from '#src/content/facts.ts'
 import { isCheckName, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
   EffortTexts,
   LineTexts,
   OutcomeTexts,
   PlanLineTexts,
-  PlanTexts,
-  Span,
   ToolTexts,
 } from '#src/content/law/tool-page.ts'
 import type {
@@ -128,35 +126,7 @@ const localizeEffort = (law: Law, tool: Card | Check, language: Language): Effor
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
 
-/**
- * Returns the plan of a tool in one language. A page loads it when the visitor wants to save or print the next steps.
- */
-export function localizePlan(law: Law, id: ToolTexts['id'], language: Language): PlanTexts {
-  const { plan, tools } = law
-  const tool = tools[id]
-  const german = ({ de }: PlanLine) => (language === 'de' ? {} : { german: localize(de, 'de') })
-  return {
-    steps: linesFor(tool, plan.steps).map((line) => ({
-      ...localizePlanLine(law, line, language, line.takes),
-      ...(line.takes && { takes: spanOf(line.takes, language) }),
-    })),
-    periods: linesFor(tool, plan.periods).map((line) => ({
-      ...localizePlanLine(law, line, language),
-      ...(line.on && { on: String(getFact(line.on).value) }),
-    })),
-    papers: linesFor(tool, plan.papers).map((line) => ({
-      ...localizePlanLine(law, line, language),
-      ...german(line),
-    })),
-    offices: linesFor(tool, plan.offices).map((line) => ({
-      ...localizePlanLine(law, line, language),
-      ...german(line),
-      ...(line.link && { link: line.link }),
-    })),
-  }
-}
-
-function localizePlanLine(
+export function localizePlanLine(
   law: Law,
   line: PlanLine,
   language: Language,
@@ -181,16 +151,6 @@ function noticesOf(facts: readonly Fact[], language: Language): string[] {
     ...new Set(facts.flatMap(({ notice }) => notice?.[language] ?? [])),
     ...(missing ? [`${missing.charAt(0).toLocaleUpperCase(language)}${missing.slice(1)}.`] : []),
   ]
-}
-
-/** @throws if the figure is not a length of time */
-function spanOf(name: FactName, language: Language): Span {
-  const fact = getFact(name)
-  const { value, unit } = fact
-  if (unit !== 'days' && unit !== 'weeks' && unit !== 'months' && unit !== 'years')
-    throw new Error(`"${name}" is not a duration.`)
-  const [least, most] = typeof value === 'number' ? [value, value] : [Number(value[0]), Number(value[1])]
-  return { least, most, unit, text: formatFigure(fact, language) }
 }
 
 interface Tool {
@@ -219,12 +179,13 @@ const localizeTool = (
   ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
     .filter((hint) => isHintShown(hint, language))
-    .map(({ id, when, only, atGate, deadline, first, law: bases, [language]: text }) => ({
+    .map(({ id, when, only, atGate, deadline, event, first, law: bases, [language]: text }) => ({
       id,
       when,
       ...(only && { only }),
       ...(atGate && { atGate }),
       ...(deadline && { deadline }),
+      ...(event && { event }),
       ...(first && { first }),
       ...(removeBrackets(text).includes('@next') && { isNextYear: true as const }),
       text: localize(text, language),
@@ -321,7 +282,7 @@ const guideIn = ({ replacements }: Law, slug: string, language: Language): strin
 const englishMark = (to: string, language: Language): string =>
   to.startsWith('/') && pathLanguage(to) !== language ? ' (İngilizce)' : ''
 
-const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: Language) =>
+export const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: Language) =>
   bases.flatMap(({ ref, mark }) =>
     citationsOf(ref, language, notes).map((citation) => ({ ...citation, mark })),
   )
@@ -333,7 +294,7 @@ const SIGN_OF_LAW = /(§|Abs\.|Nr\.|Satz|[Ss]ections?) (?=\d)/g
  * (`@next`). Keeps the placeholders that the page fills in. Joins signs such as "§" to their numbers, and "(2026)" to
  * brackets that follow it.
  */
-const localize = (text: string, language: Language): string =>
+export const localize = (text: string, language: Language): string =>
   fillInFigures(
     currentPassages(text).replace(/\[([^\]]*)\]/g, (_, part: string) => (hasNextFigures(part) ? part : '')),
     language,

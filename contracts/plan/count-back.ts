@@ -146,7 +146,7 @@ function endFrom(inOrder: readonly Step[], today: Day, done: readonly string[], 
   for (const { id, after, until, takes } of inOrder) {
     let day = [today, ...after.map((name) => ends.get(name) ?? today)].sort().at(-1) ?? today
     if (!done.includes(id)) {
-      if (until) day = day > until ? day : until
+      if (until) day = [day, until].sort().at(-1) ?? until
       else if (takes) day = addTo(day, takes[end], takes.unit)
     }
     ends.set(id, day)

@@ -30,3 +30,7 @@ export function nearestOpenDay(day: Day, isOpen: (day: Day) => boolean, step: 1 
   while (!isOpen(found)) found = addTo(found, step, 'days')
   return found
 }
+
+/** True for a day that exists, such as `2027-04-01`. */
+export const isDay = (value: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(value) && new Date(`${value}T00:00:00Z`).toJSON()?.slice(0, 10) === value

@@ -15,6 +15,7 @@ const PAGES: Readonly<Record<string, readonly Language[]>> = {
   '/information/nurses-germany': EVERYWHERE,
   '/information/opportunity-card-germany': EVERYWHERE,
   '/opportunity-card-points': EVERYWHERE,
+  '/plan': EVERYWHERE,
   '/quick-check': EVERYWHERE,
   '/quick-check/employers': EVERYWHERE,
   '/russian': ENGLISH,

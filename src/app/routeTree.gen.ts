@@ -27,6 +27,7 @@ import { Route as ImpressumRouteImport } from './../routes/impressum.tsx'
 import { Route as IndividualsRouteImport } from './../routes/individuals.tsx'
 import { Route as KnowledgeCenterRouteImport } from './../routes/knowledge-center.tsx'
 import { Route as OpportunityCardPointsRouteImport } from './../routes/opportunity-card-points.tsx'
+import { Route as PlanRouteImport } from './../routes/plan.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
 import { Route as RussianRouteImport } from './../routes/russian.tsx'
 import { Route as SamplePlanRouteImport } from './../routes/sample-plan.tsx'
@@ -134,6 +135,11 @@ const OpportunityCardPointsRoute = OpportunityCardPointsRouteImport.update({
   path: '/opportunity-card-points',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PlanRoute = PlanRouteImport.update({
+  id: '/plan',
+  path: '/plan',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PrivacyRoute = PrivacyRouteImport.update({
   id: '/privacy',
   path: '/privacy',
@@ -234,6 +240,7 @@ export interface FileRoutesByFullPath {
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/plan': typeof PlanRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
@@ -270,6 +277,7 @@ export interface FileRoutesByTo {
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/plan': typeof PlanRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
@@ -307,6 +315,7 @@ export interface FileRoutesById {
   '/individuals': typeof IndividualsRoute
   '/knowledge-center': typeof KnowledgeCenterRoute
   '/opportunity-card-points': typeof OpportunityCardPointsRoute
+  '/plan': typeof PlanRoute
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
@@ -345,6 +354,7 @@ export interface FileRouteTypes {
     | '/individuals'
     | '/knowledge-center'
     | '/opportunity-card-points'
+    | '/plan'
     | '/privacy'
     | '/russian'
     | '/sample-plan'
@@ -381,6 +391,7 @@ export interface FileRouteTypes {
     | '/individuals'
     | '/knowledge-center'
     | '/opportunity-card-points'
+    | '/plan'
     | '/privacy'
     | '/russian'
     | '/sample-plan'
@@ -417,6 +428,7 @@ export interface FileRouteTypes {
     | '/individuals'
     | '/knowledge-center'
     | '/opportunity-card-points'
+    | '/plan'
     | '/privacy'
     | '/russian'
     | '/sample-plan'
@@ -454,6 +466,7 @@ export interface RootRouteChildren {
   IndividualsRoute: typeof IndividualsRoute
   KnowledgeCenterRoute: typeof KnowledgeCenterRoute
   OpportunityCardPointsRoute: typeof OpportunityCardPointsRoute
+  PlanRoute: typeof PlanRoute
   PrivacyRoute: typeof PrivacyRoute
   RussianRoute: typeof RussianRoute
   SamplePlanRoute: typeof SamplePlanRoute
@@ -600,6 +613,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OpportunityCardPointsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/plan': {
+      id: '/plan'
+      path: '/plan'
+      fullPath: '/plan'
+      preLoaderRoute: typeof PlanRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/privacy': {
       id: '/privacy'
       path: '/privacy'
@@ -734,6 +754,7 @@ const rootRouteChildren: RootRouteChildren = {
   IndividualsRoute: IndividualsRoute,
   KnowledgeCenterRoute: KnowledgeCenterRoute,
   OpportunityCardPointsRoute: OpportunityCardPointsRoute,
+  PlanRoute: PlanRoute,
   PrivacyRoute: PrivacyRoute,
   RussianRoute: RussianRoute,
   SamplePlanRoute: SamplePlanRoute,

@@ -79,6 +79,11 @@ export const LAWS = {
     en: 'Ordinance on Social Insurance Figures 2027',
     tr: '2027 Sosyal Sigorta Hesap Değerleri Yönetmeliği',
   },
+  TzBfG: {
+    slug: 'tzbfg',
+    en: 'Part-Time and Fixed-Term Employment Act',
+    tr: 'Kısmi Süreli ve Belirli Süreli Çalışma Yasası',
+  },
   UkraineAufenthFGV: {
     slug: 'ukraineaufenthfgv',
     en: 'Ordinance on Permits of People from Ukraine',

@@ -9,6 +9,7 @@ const STAGES: Record<string, string> = {
   'quick-check': CHECK,
   'employer-check': CHECK,
   points: CHECK,
+  plan: 'main',
   sentence: 'section:has(+ [data-controller="carry-sentence"])',
   'waiting-messages': 'aside:not([hidden]):has(+ #main)',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',

@@ -13,6 +13,7 @@ export const ACTING_PAGES: readonly string[] = [
   '/job-seeker-compass',
   '/job-seeker-compass/confirm',
   '/opportunity-card-points',
+  '/plan',
   '/quick-check',
   '/quick-check/employers',
   '/your-message',

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { LAW } from '#build/law/current.ts'
 import { violations } from '#tests/support/axe.ts'
@@ -132,10 +131,7 @@ test('the sentence on the page for businesses leads to the check for employers',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LAW.words.de.leads.you.title)
 })
 
-test('a result is copied as a link, and saved as a calendar file that comes with the first press', async ({
-  page,
-  context,
-}) => {
+test('a result is copied as a link', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openAlive(page, `/quick-check#${NURSE}`)
   await page.getByRole('button', { name: 'Copy link' }).click()
@@ -143,38 +139,15 @@ test('a result is copied as a link, and saved as a calendar file that comes with
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     new RegExp(`/quick-check#${NURSE}$`),
   )
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  const download = page.waitForEvent('download')
-  await page.getByRole('button', { name: LAW.words.en.page.tools.calendar }).click()
-  const file = await download
-  expect(file.suggestedFilename()).toBe('next-steps-germany.ics')
-  expect(await readFile(await file.path(), 'utf8')).toMatch(/^BEGIN:VCALENDAR\r\n/)
-  await expect(page.getByText(LAW.words.en.page.tools.saved)).toBeVisible()
-  expect(loaded.filter((url) => !/\/assets\/[\w.-]+\.js$|^blob:/.test(url))).toEqual([])
 })
 
 test.describe('with the cookie banner unanswered', () => {
   test.use({ consent: null })
 
-  test('paper has no empty sheet, and "Print" adds times, costs, steps, papers and offices', async ({
-    page,
-  }) => {
-    const { plan, tools } = LAW.words.de.page
-    await page.addInitScript(() => {
-      window.print = () => document.documentElement.setAttribute('data-printed', '')
-    })
+  test('a result with its times and costs fits on one sheet of paper', async ({ page }) => {
     await openAlive(page, `/de/quick-check#${NURSE}`)
     await expect(page.getByRole('button', { name: 'Ablehnen' })).toBeVisible()
     expect(printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))).toHaveLength(1)
-    await page.getByRole('button', { name: tools.print }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-printed', '')
-    await page.emulateMedia({ media: 'print' })
-    for (const name of [plan.times, plan.costs, plan.steps, plan.papers, plan.offices])
-      await expect(resultOn(page).getByRole('heading', { name })).toBeVisible()
-    await expect(resultOn(page).getByText('Reisepass')).toBeVisible()
-    const sheets = printedLines(await page.pdf({ format: 'A4', preferCSSPageSize: true }))
-    expect(sheets.length, 'both sides of one sheet').toBeLessThanOrEqual(2)
   })
 })
 

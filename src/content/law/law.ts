@@ -63,6 +63,10 @@ export interface KnownIds {
   }[]
   readonly outcomes: readonly string[]
   readonly headings: readonly string[]
+  /** Events from which a period runs. */
+  readonly events: readonly string[]
+  readonly eventDays: readonly string[]
+  readonly eventPeriods: readonly string[]
   readonly countries: readonly string[]
   readonly notes: readonly string[]
   readonly sites: readonly string[]
@@ -80,6 +84,7 @@ const someOf = (names: readonly string[]) => z.union([oneOf(names), z.array(oneO
 
 const id = z.string().regex(/^[\w-]+$/)
 const day = z.iso.date()
+const lengthUnit = z.enum(['days', 'weeks', 'months', 'years'])
 const figure = z.enum(Object.keys(FACTS) as (keyof typeof FACTS)[])
 
 /**
@@ -120,14 +125,14 @@ const withIds = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   })
 
 /** Returns the schema of a text that must have exactly these placeholders, which the page fills in. */
-const filled = (...names: string[]) =>
+export const filled = (...names: string[]) =>
   z.string().superRefine((value, context) => {
     const given = [...value.matchAll(/\{([^{}]*)\}/g)].map(([, name = '']) => name)
     for (const name of given)
       if (!names.includes(name)) addUnknown(context, `{${name}} is filled in by nobody here`, name, names)
     for (const name of names) if (!given.includes(name)) context.addIssue(`lacks {${name}}`)
   })
-const word = filled()
+export const word = filled()
 
 const lead = z.strictObject({
   title: word,
@@ -183,22 +188,12 @@ const pageWords = z.strictObject({
     copied: word,
     refused: word,
     print: word,
-    calendar: word.describe('Saves the next steps for a calendar'),
-    file: word.describe('The name of that file, without its ending'),
-    saved: word,
-    notLoaded: word,
   }),
   plan: z.strictObject({
     times: word,
     costs: word,
-    steps: word,
-    counted: filled('day').describe('The day from which the steps are counted'),
-    usually: filled('period'),
-    fromTo: filled('from', 'to'),
-    periods: word,
-    papers: word,
-    theirList: word,
-    offices: word,
+    open: word.describe('Leads to the plan of the result'),
+    running: word.describe('Leads to the days of a period that runs already'),
   }),
   talk: z.strictObject({
     title: word,
@@ -309,6 +304,9 @@ export function schemasOf(known: KnownIds) {
     figuresDiffer,
   }
   const planLines = withIds(z.strictObject(planLine))
+  const reader = z.enum(['person', 'employer'])
+  const way = z.enum(['usual', 'fast'])
+  const length = z.union([figure, z.templateLiteral([z.int().min(0), ' ', lengthUnit])])
   const group = z.strictObject({
     text: word.describe('The answer that stands for the group'),
     ask: word.describe('The question that the answers of the group answer'),
@@ -367,6 +365,9 @@ export function schemasOf(known: KnownIds) {
         only: z.array(oneOf([...known.countries, 'other'])).optional(),
         atGate: z.literal(true).optional(),
         deadline: z.literal(true).optional().describe('Stands above all, as a deadline may run'),
+        event: oneOf(known.events)
+          .optional()
+          .describe('The event from which the deadline runs (plan/events.yaml)'),
         first: z.literal(true).optional().describe('Stands before the next step, as a mistake is near'),
         figuresDiffer,
       }),
@@ -375,10 +376,62 @@ export function schemasOf(known: KnownIds) {
     plan: z.strictObject({
       times: planLines,
       costs: planLines,
-      steps: withIds(z.strictObject({ ...planLine, takes: figure.optional() })),
-      periods: withIds(z.strictObject({ ...planLine, on: figure.optional() })),
-      papers: planLines,
-      offices: withIds(z.strictObject({ ...planLine, site: oneOf(known.sites).optional() })),
+      steps: withIds(
+        z.strictObject({
+          ...planLine,
+          owner: z.enum(['person', 'employer', 'both', 'office']),
+          kind: z.enum(['do', 'wait', 'decision', 'later']),
+          after: z.array(id).optional(),
+          way: way.optional(),
+          counter: z.literal(true).optional(),
+          by: z.literal('permit').optional(),
+          takes: figure.optional(),
+        }),
+      ),
+      periods: withIds(
+        z.strictObject({
+          ...planLine,
+          owner: reader.optional(),
+          on: figure.optional(),
+          event: oneOf(known.events).optional(),
+        }),
+      ),
+      papers: withIds(z.strictObject({ ...planLine, owner: reader, way: way.optional() })),
+      offices: withIds(
+        z.strictObject({ ...planLine, owner: reader.optional(), site: oneOf(known.sites).optional() }),
+      ),
+    }),
+    events: withIds(
+      z.strictObject({
+        id,
+        days: z.array(id).min(1),
+        periods: withIds(
+          z.strictObject({
+            id,
+            from: id,
+            length,
+            back: z.literal(true).optional(),
+            first: z.literal(true).optional(),
+            begins: z.literal(true).optional(),
+            careful: z.literal(true).optional(),
+            moves: z.enum(['land', 'berlin']).optional(),
+            if: z
+              .union([
+                z.strictObject({ from: id, to: id, under: length }),
+                z.strictObject({ from: id, to: id, over: length }),
+              ])
+              .optional(),
+            law,
+          }),
+        ),
+      }),
+    ),
+    eventTexts: z.strictObject({
+      events: textsFor(known.events),
+      days: textsFor(known.eventDays),
+      periods: z.strictObject(
+        Object.fromEntries(known.eventPeriods.map((own) => [own, z.strictObject({ text, missed: text })])),
+      ),
     }),
     countries: z.strictObject({
       onTop: z.array(oneOf(known.countries)),

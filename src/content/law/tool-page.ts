@@ -1,12 +1,13 @@
 import { load as pages } from 'virtual:law-modules/law'
 import { load as plans } from 'virtual:law-modules/plan'
 import { load as sentenceForms } from 'virtual:law-modules/sentence-form'
+import type { Length } from '#contracts/plan/length-of-time.ts'
 import type { Tables } from '#contracts/tables/verdict.ts'
 import { inLanguage, type Language } from '#contracts/values/language.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import type { Lead, Mark, PageWords } from './law.ts'
 import type { FormName, ToolName } from './tool-names.ts'
-import type { Outcome, PointsStep, When } from './tools.ts'
+import type { Outcome, PlanOffice, PlanPaper, PlanPeriod, PlanStep, PointsStep, When } from './tools.ts'
 
 export interface Citation {
   readonly text: string
@@ -75,6 +76,7 @@ interface HintTexts {
   readonly isNextYear?: true
   /** True if the note names a deadline that may run already. It is the first line of the result. */
   readonly deadline?: true
+  readonly event?: string
   /** True if the note stands above the next step. */
   readonly first?: true
   readonly text: string
@@ -116,19 +118,25 @@ export interface EffortTexts {
   readonly costs: readonly PlanLineTexts[]
 }
 
-export interface Span {
-  readonly least: number
-  readonly most: number
-  readonly unit: 'days' | 'weeks' | 'months' | 'years'
-  readonly text: string
-}
+/** The usual length of a step, with its text. Years are given in months. */
+export type Span = Length & { readonly text: string }
 
-/** The plan after a result. In English and Turkish plans, `german` is the German text for a document or office. */
+export type PlanStepTexts = PlanLineTexts &
+  Pick<PlanStep, 'owner' | 'kind' | 'after' | 'way' | 'counter' | 'by'> & { readonly takes?: Span }
+export type PlanPaperTexts = PlanLineTexts &
+  Pick<PlanPaper, 'owner' | 'way'> & {
+    readonly german: string
+  }
+/** `on` is the last day (ISO date), if the law names it. */
+export type PlanPeriodTexts = PlanLineTexts & Pick<PlanPeriod, 'owner' | 'event'> & { readonly on?: string }
+export type PlanOfficeTexts = PlanLineTexts & Pick<PlanOffice, 'owner' | 'link'> & { readonly german: string }
+
+/** The plan after a result. `german` is the German name of a paper or an office, in every language. */
 export interface PlanTexts {
-  readonly steps: readonly (PlanLineTexts & { readonly takes?: Span })[]
-  readonly periods: readonly (PlanLineTexts & { readonly on?: string })[]
-  readonly papers: readonly (PlanLineTexts & { readonly german?: string })[]
-  readonly offices: readonly (PlanLineTexts & { readonly german?: string; readonly link?: string })[]
+  readonly steps: readonly PlanStepTexts[]
+  readonly periods: readonly PlanPeriodTexts[]
+  readonly papers: readonly PlanPaperTexts[]
+  readonly offices: readonly PlanOfficeTexts[]
 }
 
 export interface ToolPage extends ToolTexts {

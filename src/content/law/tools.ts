@@ -1,6 +1,10 @@
+import type { Step } from '#contracts/plan/count-back.ts'
+import type { Period } from '#contracts/plan/count-period.ts'
+import type { Reader, Way } from '#contracts/plan/plan-address.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { FactName } from '#src/content/facts.ts'
 import type { CountryGroup, Journey, Mark, OutcomeKind, Words } from './law.ts'
+import type { PlanWords } from './plan-words.ts'
 import type { CheckName, ToolName } from './tool-names.ts'
 
 export type Texts = Readonly<Record<Language, string>>
@@ -113,6 +117,8 @@ export type Hint = {
   readonly atGate?: true
   /** True if the note names a deadline that may run already. It is the first line of the result. */
   readonly deadline?: true
+  /** The event from which the deadline runs. */
+  readonly event?: string
   /** True if the note stands above the next step. */
   readonly first?: true
   readonly law: Bases
@@ -127,25 +133,67 @@ export type PlanLine = {
   readonly figuresDiffer?: string
 } & Texts
 
-/** A step of the plan. `takes` is the figure for the step's usual duration. */
-export type PlanStep = PlanLine & { readonly takes?: FactName }
+/**
+ * A step of the plan. `after` names steps that must have ended; a plan keeps those that it contains. `takes` is the
+ * figure for its usual length of time. `by` marks the step that must be taken while the present permit is valid.
+ */
+export type PlanStep = PlanLine &
+  Pick<Step, 'owner' | 'kind' | 'counter'> & {
+    readonly after?: readonly string[]
+    readonly way?: Way
+    readonly by?: 'permit'
+    readonly takes?: FactName
+  }
 
 /**
- * A statutory time limit. `on` names the figure with its last day. `on` is absent if the time limit runs from an event
- * whose date only the reader knows, such as moving in.
+ * A statutory time limit. `on` names the figure with its last day. `event` names the event from which it runs, whose
+ * date only the reader knows.
  */
-export type PlanPeriod = PlanLine & { readonly on?: FactName }
+export type PlanPeriod = PlanLine & {
+  readonly owner?: Reader
+  readonly on?: FactName
+  readonly event?: string
+}
 
-export type PlanOffice = PlanLine & { readonly link?: string }
+/** A document of the person or of the employer. */
+export type PlanPaper = PlanLine & { readonly owner: Reader; readonly way?: Way }
+
+export type PlanOffice = PlanLine & { readonly owner?: Reader; readonly link?: string }
 
 export interface Plan {
   readonly times: readonly PlanLine[]
   readonly costs: readonly PlanLine[]
   readonly steps: readonly PlanStep[]
   readonly periods: readonly PlanPeriod[]
-  readonly papers: readonly PlanLine[]
+  readonly papers: readonly PlanPaper[]
   readonly offices: readonly PlanOffice[]
 }
+
+/** A figure, or a length such as "3 days". */
+export type EventLength = FactName | `${number} ${'days' | 'weeks' | 'months' | 'years'}`
+
+/** A period that runs from a day of an event. The fields are explained in `plan/events.yaml`. */
+export type EventPeriod = Pick<Period, 'back' | 'first' | 'begins'> & {
+  readonly id: string
+  readonly from: string
+  readonly length: EventLength
+  readonly careful?: true
+  readonly moves?: 'land' | 'berlin'
+  readonly if?: {
+    readonly from: string
+    readonly to: string
+    readonly under?: EventLength
+    readonly over?: EventLength
+  }
+  readonly law: Bases
+} & Readonly<Record<Language, { readonly text: string; readonly missed: string }>>
+
+/** An event from which periods run, with the days that the reader is asked. */
+export type LawEvent = {
+  readonly id: string
+  readonly days: readonly ({ readonly id: string } & Texts)[]
+  readonly periods: readonly EventPeriod[]
+} & Texts
 
 /**
  * A quick check. Every combination of answers matches exactly one gate. If that gate continues, the answers also match
@@ -226,6 +274,8 @@ export interface CoveredPurpose {
 export interface Law {
   readonly tools: LawTools
   readonly plan: Plan
+  readonly events: readonly LawEvent[]
+  readonly planWords: Readonly<Record<Language, PlanWords>>
   readonly countries: readonly Country[]
   /** Codes of the countries at the top of the list. */
   readonly onTop: readonly string[]

@@ -7,8 +7,8 @@ import { TOOLS } from '#src/content/law/tool-names.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
+import { LineSources } from '#src/ui/line-sources.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import { LineSources } from './line-sources.tsx'
 import { Points } from './question.tsx'
 import { fragmentOf } from './quick-check.wiring.ts'
 import styles from './result.module.css'
@@ -61,16 +61,23 @@ export function Result({ tool, check, reading }: ResultProps) {
       <p className={styles.next}>
         <span>{words.next}</span> <SiteLink href={withoutLanguage(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
+      <PlanLink tool={tool} check={check} reading={reading} />
       {!outcome.forAdvice && (
         <div className={styles.talk}>
           {contact === 'individual' && !hasContactPage(language) ? (
             <ButtonAnchor
+              tone="quiet"
               href={localizedPath(`/free-consultation#request&${handedOver(tool, check)}`, language)}
             >
               {words.talk.handOver}
             </ButtonAnchor>
           ) : (
-            <ButtonLink to="/contact" search={{ inquiry: contact }} hash={handedOver(tool, check)}>
+            <ButtonLink
+              tone="quiet"
+              to="/contact"
+              search={{ inquiry: contact }}
+              hash={handedOver(tool, check)}
+            >
               {words.talk.handOver}
             </ButtonLink>
           )}
@@ -81,6 +88,18 @@ export function Result({ tool, check, reading }: ResultProps) {
 
       {areDetailsDue && <Details tool={tool} check={check} reading={reading} />}
     </section>
+  )
+}
+
+/** Leads to the plan of the result or, if a period runs already, to its days. */
+function PlanLink({ tool: { id, words }, check: { answers }, reading: { deadlines } }: ResultProps) {
+  const event = deadlines.find((deadline) => deadline.event)?.event
+  return (
+    <p className={styles.plan}>
+      <ButtonLink to="/plan" hash={addressOf(event ? { event } : { ...answers, tool: id })}>
+        {event ? words.plan.running : words.plan.open}
+      </ButtonLink>
+    </p>
   )
 }
 
@@ -158,7 +177,7 @@ function Details({ tool, check, reading }: ResultProps) {
         </div>
       )}
 
-      <ResultActions key={addressOf(check.answers)} tool={tool} reading={reading} known={check.known} />
+      <ResultActions key={addressOf(check.answers)} {...words} />
     </>
   )
 }

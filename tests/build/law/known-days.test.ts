@@ -14,13 +14,13 @@ function parseOnce(source: string): Root {
 async function textsOn(day: string): Promise<Map<string, string>> {
   vi.resetModules()
   vi.stubEnv('SITE_DAY', day)
-  const [files, changes, law, { LAW, TOOLS }, ended, wording, structure, form] = await Promise.all([
+  const [files, changes, law, { LAW, TOOLS }, ended, planTexts, structure, form] = await Promise.all([
     import('#build/articles/files.ts'),
     import('#build/articles/law-changes.ts'),
     import('#build/law/law.ts'),
     import('#build/law/current.ts'),
     import('#build/law/ended.ts'),
-    import('#build/law/tool-texts.ts'),
+    import('#build/law/plan-texts.ts'),
     import('#build/articles/structure.ts'),
     import('#build/articles/guide-form.ts'),
   ])
@@ -28,7 +28,7 @@ async function textsOn(day: string): Promise<Map<string, string>> {
   expect(form.formProblems(guides), `the build fails on ${day}`).toEqual([])
   const plans = (['en', 'de', 'tr'] as const).flatMap((language) =>
     (['you', 'hire', 'card'] as const).flatMap((tool) =>
-      Object.values(wording.localizePlan(LAW, tool, language)).flat(),
+      Object.values(planTexts.localizePlan(LAW, tool, language)).flat(),
     ),
   )
   const lines = (texts: readonly string[]) => texts.join('\n')

@@ -50,12 +50,35 @@ test('The proof names a result without times, and a line of the plan that belong
 
 test('The proof names a line of the plan that contradicts its outcome', () => {
   const times = LAW.plan.times.map((line) =>
-    line.id === 'T-22' ? { ...line, when: { ...line.when, journey: ['blue'] } } : line,
+    line.id === 'T-22'
+      ? { ...line, when: { ...line.when, journey: [...(line.when.journey ?? []), 'blue'] } }
+      : line,
   )
   const fault = 'plan: T-22 names the agency’s consent, although the agency is not asked'
   expect(provePlan({ ...LAW, plan: { ...LAW.plan, times } }).problems).toEqual(
     ['en', 'de', 'tr'].map((language) => `${fault} (${language}: hire B_BLUE)`),
   )
+})
+
+test('The proof names steps of the plan that contradict their order, their times or each other', () => {
+  const { times, costs, steps } = LAW.plan
+  const faulty = steps
+    .filter(({ id }) => !['S-42', 'S-12', 'S-13', 'S-14', 'S-29', 'S-15'].includes(id))
+    .map((step) => {
+      if (step.id === 'S-30') return { ...step, takes: 'visaAfterAppointment' as const }
+      if (step.id === 'S-02') return { ...step, after: ['S-07', 'S-99'] }
+      return step.id === 'S-05' ? { ...step, en: steps[0]?.en ?? '' } : step
+    })
+  const { problems } = provePlan({ ...LAW, plan: { ...LAW.plan, times, costs, steps: faulty } })
+  for (const problem of [
+    'you journey=familyOfGerman, usual way: ends without a decision',
+    'you journey=card where=abroad, usual way: S-30 takes {visaAfterAppointment}, which no time of this journey states',
+    'hire journey=blue where=abroad, usual way: S-05 repeats the text of another step',
+    'hire journey=blue where=abroad: a time or a cost offers the fast track, which has no steps',
+    'S-02 stands before S-07, which it follows',
+    'S-02 follows S-99, which does not exist',
+  ])
+    expect(problems).toContainEqual(`plan: ${problem}`)
 })
 
 test('The proof names a point that differs from the annex, ages in the wrong order, and a better answer that hurts', () => {

@@ -2,6 +2,7 @@ import type { WalkedFlow } from '#tests/support/visit.ts'
 import { contactModalWalk } from './contact-modal.walks.ts'
 import { cookieConsentWalk } from './cookie-consent.walks.ts'
 import { bookingWalk, consultationWalk, signUpWalk, visaCaseWalk } from './forms.walks.ts'
+import { planWalk } from './plan.walks.ts'
 import { employerCheckWalk, pointsWalk, quickCheckWalk } from './quick-check.walks.ts'
 import { sentenceWalk } from './sentence.walks.ts'
 import { waitingMessagesWalk } from './waiting-messages.walks.ts'
@@ -19,6 +20,7 @@ export const WALKED_FLOWS: readonly WalkedFlow[] = [
   quickCheckWalk,
   employerCheckWalk,
   pointsWalk,
+  planWalk,
   sentenceWalk,
   cookieConsentWalk,
   waitingMessagesWalk,

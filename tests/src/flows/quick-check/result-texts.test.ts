@@ -132,3 +132,19 @@ test('Long German words of the law have soft hyphens', async () => {
   const { outcomes } = await load('you', 'de')
   expect(outcomes.Y_18B?.text).toContain('Auf\u00adent\u00adhalts\u00ader\u00adlaub\u00adnis')
 })
+
+test('A result states its time and its costs with their sources, and warns of figures of an ending year', () => {
+  const blue = read(people, 'who=degree_other&country=in&goal=work&where=abroad&salary=hi')
+  expect(plain(blue?.times[0]?.text)).toMatch(
+    /^Commonly reported: the visa 6–\u20608 weeks after the appointment/,
+  )
+  expect(plain(blue?.costs[0]?.text)).toBe('Visa €75, then the residence permit €100.')
+  expect(blue?.costs[0]?.sources.map(({ text }) => plain(text))).toEqual([
+    'Section 46(2) no. 1 Residence Ordinance (AufenthV)',
+    'Section 45 no. 1 Residence Ordinance (AufenthV)',
+  ])
+  const german = read(people, 'who=none&country=in&goal=german&where=abroad&plan=just')
+  expect(german?.costs.flatMap(({ notices }) => notices)).toEqual([
+    expect.stringContaining('Amounts for 2026.'),
+  ])
+})

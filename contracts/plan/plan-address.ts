@@ -1,0 +1,106 @@
+import type { Answers } from '#contracts/tables/answers.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
+import { type Day, isDay } from './length-of-time.ts'
+
+/** Who reads the plan. The link decides, so that each of two readers can have a link of their own. */
+export type Reader = 'person' | 'employer'
+
+/** The usual way through the embassy, or the employer's fast track (§ 81a AufenthG). */
+export type Way = 'usual' | 'fast'
+
+/** A plan, as its link states it. Nothing of it is stored elsewhere. */
+export interface PlanPlace {
+  /** The answers to a tool, or an event from which periods run. */
+  readonly subject:
+    | { readonly tool: string; readonly answers: Answers; readonly event?: never }
+    | { readonly event: string; readonly tool?: never }
+  readonly reader: Reader
+  readonly way: Way
+  /**
+   * The days that the reader has chosen, by name: `day`, the day that matters; `booked`, a booked appointment; or the
+   * days of an event. A day that is not chosen is absent.
+   */
+  readonly days: Readonly<Record<string, Day>>
+  /** Weeks until an appointment, as the reader has found them out. Null if unknown. */
+  readonly wait: number | null
+  /** State whose holidays count, such as `berlin`. Empty if unknown. */
+  readonly land: string
+  /** Ids of the steps and papers that are done. */
+  readonly done: readonly string[]
+}
+
+/** A plan from a link, and the names of the parts of the link that cannot be. */
+export interface ReadPlan {
+  readonly place: PlanPlace | null
+  readonly dropped: readonly string[]
+}
+
+export const LONGEST_WAIT = 104
+const ID = /^[A-Z]-\d{2,3}$/
+const NAME = /^[a-z-]{2,40}$/
+
+/** Parses the plan in a URL fragment. `place` is null if the fragment names neither a tool nor an event. */
+export function planIn(fragment: string): ReadPlan {
+  const { tool, event, as, way, day, booked, wait, land, done, ...others } = answersIn(fragment)
+  if (tool === undefined && event === undefined) return { place: null, dropped: [] }
+  const dropped = new Set<string>()
+  const kept = <Value>(
+    name: string,
+    given: string | undefined,
+    value: Value,
+    isValid: boolean,
+    instead: Value,
+  ) => {
+    if (given !== undefined && !isValid) dropped.add(name)
+    return given !== undefined && isValid ? value : instead
+  }
+  const dayNames = tool === undefined ? Object.entries(others) : []
+  const days = [['day', day], ['booked', booked], ...dayNames].flatMap(([name = '', value]) =>
+    kept('day', value, [[name, value ?? '']], isDay(value ?? ''), []),
+  )
+  const ids = [...new Set((done ?? '').split('.'))]
+  return {
+    place: {
+      subject: tool === undefined ? { event: event ?? '' } : { tool, answers: others },
+      reader: kept(
+        'as',
+        as,
+        as as Reader,
+        as === 'person' || as === 'employer',
+        tool === 'hire' ? 'employer' : 'person',
+      ),
+      way: kept('way', way, way as Way, way === 'usual' || way === 'fast', 'usual'),
+      days: Object.fromEntries(days),
+      wait: kept(
+        'wait',
+        wait,
+        Number(wait),
+        /^\d{1,3}$/.test(wait ?? '') && Number(wait) <= LONGEST_WAIT,
+        null,
+      ),
+      land: kept('land', land, land ?? '', NAME.test(land ?? ''), ''),
+      done: kept(
+        'done',
+        done,
+        ids,
+        ids.every((id) => ID.test(id)),
+        ids.filter((id) => ID.test(id)),
+      ),
+    },
+    dropped: [...dropped],
+  }
+}
+
+/** Formats a plan as a URL fragment. Leaves out what `planIn` assumes. */
+export function planAddressOf({ subject, reader, way, days, wait, land, done }: PlanPlace): string {
+  return addressOf({
+    ...(subject.tool === undefined
+      ? { event: subject.event }
+      : { ...subject.answers, tool: subject.tool, as: reader }),
+    ...days,
+    ...(wait !== null && { wait: String(wait) }),
+    ...(way === 'fast' && { way }),
+    ...(land && { land }),
+    ...(done.length > 0 && { done: done.join('.') }),
+  })
+}

@@ -1,0 +1,97 @@
+import {
+  type Case,
+  countableSteps,
+  hasEmployer,
+  isPermitPlan,
+  linesOf,
+  stepsOfCase,
+  waysOf,
+} from '#contracts/plan/case-steps.ts'
+import { type Counted, countBack, type Plan, type Step } from '#contracts/plan/count-back.ts'
+import { addTo, type Day } from '#contracts/plan/length-of-time.ts'
+import type { PlanPlace, Reader, Way } from '#contracts/plan/plan-address.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
+import { evaluate } from '#contracts/tables/evaluate.ts'
+import type { OutcomeTexts, PlanStepTexts, PlanTexts } from '#src/content/law/tool-page.ts'
+import type { CaseTexts } from './case-texts.ts'
+import { isWeekday } from './open-days.ts'
+
+/** `late`: even the last day for the shorter times has passed. `tight`: that for the longer ones. */
+export type StepState = 'done' | 'late' | 'tight' | 'week' | 'due' | 'undated'
+
+export interface ShownStep extends Omit<PlanStepTexts, 'kind'>, Counted, Pick<Step, 'kind' | 'until'> {
+  /** Position among all steps, from 1. */
+  readonly number: number
+  readonly state: StepState
+}
+
+/** A plan for two, from the answers to a tool. */
+export interface CasePlan {
+  readonly outcome: OutcomeTexts
+  readonly answers: Answers
+  readonly reader: Reader
+  readonly hasEmployer: boolean
+  readonly ways: readonly Way[]
+  readonly way: Way
+  /** True if the day that matters is the last one of a permit. */
+  readonly isPermit: boolean
+  /** True if the length of a wait is up to the reader. */
+  readonly asksWait: boolean
+  readonly target: Day | null
+  readonly counted: Pick<Plan, 'verdict' | 'first' | 'leavesOutWait'>
+  readonly steps: readonly ShownStep[]
+  readonly papers: PlanTexts['papers']
+  readonly periods: PlanTexts['periods']
+  readonly offices: PlanTexts['offices']
+}
+
+/** Counts the plan of a case. Returns null while the answers have no result. */
+export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day): CasePlan | null {
+  const { answers, known, verdict } = evaluate(
+    tool.tables,
+    place.subject.tool === undefined ? {} : place.subject.answers,
+  )
+  const outcome = tool.outcomes[verdict?.outcome ?? '']
+  if (!outcome) return null
+  const given: Case = { tool: tool.id, known: { ...known, journey: outcome.journey } }
+  const isWithEmployer = hasEmployer(given)
+  const ways = waysOf(plan.steps, given)
+  const way = ways.includes(place.way) ? place.way : 'usual'
+  const lines = stepsOfCase(plan.steps, given, way)
+  const steps = countableSteps(lines, { wait: place.wait, booked: place.days.booked })
+  const target = place.days.day ?? null
+  const counted = countBack({ steps, target, today, done: place.done, isOpen: isWeekday })
+  return {
+    outcome,
+    answers,
+    reader: isWithEmployer ? place.reader : 'person',
+    hasEmployer: isWithEmployer,
+    ways,
+    way,
+    isPermit: isPermitPlan(lines),
+    asksWait:
+      counted.verdict !== 'uncounted' &&
+      lines.some(({ id, kind, takes }) => kind === 'wait' && !takes && !place.done.includes(id)),
+    target,
+    counted,
+    steps: lines.map((line, index) => {
+      const days = counted.steps[line.id] as Counted
+      const { kind = line.kind, until } = steps[index] ?? {}
+      const state = place.done.includes(line.id) ? 'done' : stateOf(days, today)
+      return { ...line, ...days, kind, ...(until && { until }), number: index + 1, state }
+    }),
+    papers: linesOf(plan.papers, given).filter((paper) => (paper.way ?? way) === way),
+    periods: linesOf(plan.periods, given),
+    offices: linesOf(plan.offices, given),
+  }
+}
+
+function stateOf({ latest, ifQuick }: Counted, today: Day): StepState {
+  if (latest === null || ifQuick === null) return 'undated'
+  if (ifQuick < today) return 'late'
+  if (latest < today) return 'tight'
+  return latest <= addTo(today, 7, 'days') ? 'week' : 'due'
+}
+
+export const isOwn = ({ owner }: Pick<Step, 'owner'>, reader: Reader): boolean =>
+  owner === reader || owner === 'both'

@@ -1,0 +1,252 @@
+import type { Day } from '#contracts/plan/length-of-time.ts'
+import type { PlanPlace, Reader } from '#contracts/plan/plan-address.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
+import type { PlanPage } from '#src/content/law/plan-page.ts'
+import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { LineSources } from '#src/ui/line-sources.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
+import { type CasePlan, casePlan, isOwn, type ShownStep, type StepState } from './case-plan.ts'
+import type { CaseTexts } from './case-texts.ts'
+import { Choices } from './choices.tsx'
+import { CoverSheet } from './cover-sheet.tsx'
+import { dayTexts } from './day-texts.ts'
+import { Papers } from './papers.tsx'
+import styles from './plan.module.css'
+import { SendOn } from './send-on.tsx'
+import type { SendPlan } from './send-plan.ts'
+
+/** Pages of the tools, without a language prefix. */
+const TOOL_PATHS = {
+  you: '/quick-check',
+  hire: '/quick-check/employers',
+  card: '/opportunity-card-points',
+} as const
+
+interface ShownCaseProps {
+  page: PlanPage
+  texts: CaseTexts
+  place: PlanPlace
+  today: Day
+  send: SendPlan
+}
+
+/** A plan for two: the reader's own steps first, each with its last day. */
+export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
+  const { words } = page
+  const { tool } = texts
+  const plan = casePlan(texts, place, today)
+  const answers = plan?.answers ?? {}
+  const back = `${TOOL_PATHS[tool.id]}#${addressOf(answers)}`
+  if (!plan)
+    return (
+      <p className={styles.message}>
+        {words.start.text} <SiteLink href={back}>{words.change}</SiteLink>
+      </p>
+    )
+  const { reader, steps, outcome } = plan
+  const other: Reader = reader === 'employer' ? 'person' : 'employer'
+  const toggle = (id: string) => send({ type: 'tick', id })
+  const own = steps.filter((step) => isOwn(step, reader))
+  const others = steps.filter((step) => !isOwn(step, reader))
+  return (
+    <>
+      <section className={styles.case} aria-labelledby="case">
+        <h2 id="case">{outcome.title}</h2>
+        <p>{answerTexts(tool, answers).join(' · ')}</p>
+        <p className={styles.back}>
+          <SiteLink href={back}>{words.change}</SiteLink>
+        </p>
+      </section>
+      <div className={styles.columns}>
+        {steps.length > 0 ? (
+          <div className={styles.aside}>
+            <Choices page={page} plan={plan} place={place} today={today} send={send} />
+            <Now words={words} plan={plan} />
+          </div>
+        ) : (
+          <p>{words.none}</p>
+        )}
+        <div className={styles.main}>
+          {steps.length > 0 && (
+            <section className={styles.part} aria-labelledby="steps">
+              <h2 id="steps">{words.steps}</h2>
+              {[own, others].map(
+                (list, index) =>
+                  list.length > 0 && (
+                    <div key={index === 0 ? 'own' : 'others'}>
+                      {plan.hasEmployer && (
+                        <h3>
+                          {index === 0
+                            ? words.readers[reader]
+                            : `${words.readers[other]}, ${words.readers.office}`}
+                        </h3>
+                      )}
+                      <ol className={styles.steps}>
+                        {list.map((step) => (
+                          <StepItem
+                            key={step.id}
+                            page={page}
+                            plan={plan}
+                            step={step}
+                            isOwn={index === 0}
+                            toggle={toggle}
+                          />
+                        ))}
+                      </ol>
+                    </div>
+                  ),
+              )}
+              {steps.some(({ counter, latest }) => counter && latest) && (
+                <p className={styles.small}>{words.closed}</p>
+              )}
+            </section>
+          )}
+          <Papers
+            words={words}
+            title={plan.hasEmployer ? words.papersOf[reader] : words.papers}
+            papers={plan.papers.filter(({ owner }) => owner === reader)}
+            done={place.done}
+            toggle={toggle}
+            isFirst
+          />
+          {plan.hasEmployer && (
+            <Papers
+              words={words}
+              title={words.papersOf[other]}
+              papers={plan.papers.filter(({ owner }) => owner === other)}
+              done={place.done}
+              toggle={toggle}
+            />
+          )}
+          <Rest words={words} plan={plan} />
+          <SendOn
+            page={page}
+            place={{ ...place, subject: { tool: tool.id, answers } }}
+            other={plan.hasEmployer ? other : null}
+            contact={outcome.forAdvice ? null : tool.id}
+            hasCover={plan.papers.some(({ owner }) => owner === 'person')}
+            entries={own.flatMap((step) =>
+              step.latest === null || step.state === 'done'
+                ? []
+                : [
+                    {
+                      id: step.id,
+                      day: step.latest,
+                      title: `${step.text}: ${dayTexts(page, plan, step)[0]}`,
+                      text: `${outcome.title}\n\n${page.footer}`,
+                    },
+                  ],
+            )}
+          />
+          <p className={styles.small}>{page.footer}</p>
+        </div>
+      </div>
+      <CoverSheet plan={plan} done={place.done} />
+    </>
+  )
+}
+
+const answerTexts = ({ questions }: ToolPage, answers: Readonly<Record<string, string>>): string[] =>
+  questions.flatMap(({ id, options, countries = [] }) => {
+    const country = countries.find(({ code }) => code === answers[id])?.name
+    return country ?? options.filter((option) => option.id === answers[id]).map(({ text }) => text)
+  })
+
+function Now({ words, plan: { steps, reader } }: { words: PlanPage['words']; plan: CasePlan }) {
+  const own = steps.filter((step) => isOwn(step, reader) && step.kind !== 'later')
+  const due = own.filter(({ canBegin }) => canBegin)
+  return (
+    <section aria-labelledby="now" className={styles.now}>
+      <h2 id="now">{words.now}</h2>
+      {due.length > 0 ? (
+        <ul>
+          {due.map(({ id, text, state }) => (
+            <li key={id}>
+              {text} <Urgency state={state} words={words} />
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p>{own.every(({ state }) => state === 'done') ? words.allDone : words.waiting}</p>
+      )}
+    </section>
+  )
+}
+
+const Urgency = ({ state, words }: { state: StepState; words: PlanPage['words'] }) =>
+  (state === 'late' || state === 'tight' || state === 'week') && (
+    <b data-state={state}>{words.states[state]}</b>
+  )
+
+interface StepItemProps {
+  page: PlanPage
+  plan: CasePlan
+  step: ShownStep
+  isOwn: boolean
+  toggle: (id: string) => void
+}
+
+function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
+  const { words } = page
+  const { id, number, owner, text, takes, state, sources, latest } = step
+  const dates = dayTexts(page, plan, step)
+  return (
+    <li value={number} data-state={state} data-own={own || undefined}>
+      <label>
+        <input type="checkbox" checked={state === 'done'} onChange={() => toggle(id)} />
+        <span>{text}</span>
+      </label>
+      <p>
+        {plan.hasEmployer && !own && <span>{words.readers[owner]}</span>}
+        {dates.map((each, index) =>
+          index === 0 && latest ? (
+            <time key={each} dateTime={latest} data-step={id}>
+              {each}
+            </time>
+          ) : (
+            <span key={each}>{each}</span>
+          ),
+        )}
+        {takes && takes.most > 0 && <span>{fillIn(words.usually, { period: takes.text })}</span>}
+        <Urgency state={state} words={words} />
+        <LineSources sources={sources} />
+      </p>
+    </li>
+  )
+}
+
+/** Periods of the law, each with a link that counts its days, and the offices. */
+function Rest({ words, plan: { periods, offices, reader } }: { words: PlanPage['words']; plan: CasePlan }) {
+  const isShown = ({ owner }: { owner?: Reader }) => owner === undefined || owner === reader
+  return (
+    <>
+      {periods.some(isShown) && (
+        <section className={styles.part} aria-labelledby="periods">
+          <h2 id="periods">{words.periods}</h2>
+          <ul className={styles.lines}>
+            {periods.filter(isShown).map(({ id, text, sources, event }) => (
+              <li key={id}>
+                {text} {event && <a href={`#event=${event}`}>{words.count}</a>}{' '}
+                <LineSources sources={sources} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {offices.some(isShown) && (
+        <section className={styles.part} aria-labelledby="offices">
+          <h2 id="offices">{words.offices}</h2>
+          <ul className={styles.lines}>
+            {offices.filter(isShown).map(({ id, text, german, link }) => (
+              <li key={id}>
+                {link ? <a href={link}>{text}</a> : text}{' '}
+                {german !== text && <small lang="de">{german}</small>}
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CasePlan } from './case-plan.ts'
+import styles from './plan.module.css'
+
+/** What the sheet says, in German, because the office reads it. */
+const TEXTS = {
+  title: 'Unterlagen zum Antrag',
+  name: 'Name, Vorname:',
+  born: 'Geboren am:',
+  day: 'Termin am:',
+  papers: 'Diese Unterlagen liegen bei:',
+  missing: 'Wird nachgereicht:',
+} as const
+
+/** German list of the papers of the person who applies, on one page, for the counter. Only printed. */
+export function CoverSheet({ plan: { papers }, done }: { plan: CasePlan; done: readonly string[] }) {
+  const own = papers.filter(({ owner }) => owner === 'person')
+  const isReady = ({ id }: { id: string }) => done.length === 0 || done.includes(id)
+  const groups = [
+    { title: TEXTS.papers, lines: own.filter(isReady) },
+    { title: TEXTS.missing, lines: own.filter((paper) => !isReady(paper)) },
+  ]
+  return (
+    <section className={styles.cover} lang="de" aria-hidden="true">
+      <h2>{TEXTS.title}</h2>
+      {[TEXTS.name, TEXTS.born, TEXTS.day].map((label) => (
+        <p key={label}>{label}</p>
+      ))}
+      {groups.map(
+        ({ title, lines }) =>
+          lines.length > 0 && (
+            <div key={title}>
+              <h3>{title}</h3>
+              <ul>
+                {lines.map(({ id, german }) => (
+                  <li key={id}>{german}</li>
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { fillIn } from '#contracts/values/fill-in.ts'
+import type { PlanPage } from '#src/content/law/plan-page.ts'
+import { longDate } from '#src/content/long-date.ts'
+import type { CasePlan, ShownStep } from './case-plan.ts'
+
+/** Returns the days of a step in words: its last day first, then that for the shorter times. */
+export function dayTexts(
+  { words, language }: Pick<PlanPage, 'words' | 'language'>,
+  { target, isPermit, steps }: Pick<CasePlan, 'target' | 'isPermit' | 'steps'>,
+  { latest, ifQuick, notAfter, kind, counter, takes, state, until, after = [] }: ShownStep,
+): string[] {
+  const say = (text: string, day: string) => fillIn(text, { day: longDate(day, language) })
+  if (state === 'done' || target === null) return []
+  if (kind === 'later') return [words.later]
+  if (notAfter) return [say(words.behind, notAfter)]
+  if (latest === null) return []
+  const isBooked = steps.some((step) => step.until && step.state !== 'done' && after.includes(step.id))
+  if (until || isBooked) return [say(words.appointment, latest)]
+  const hasTime = kind === 'wait' || (takes !== undefined && takes.most > 0)
+  const text = counter
+    ? words.take
+    : hasTime
+      ? words.begin
+      : latest === target && !isPermit
+        ? words.before
+        : words.finish
+  return [say(text, latest), ...(ifQuick && ifQuick !== latest ? [say(words.quick, ifQuick)] : [])]
+}

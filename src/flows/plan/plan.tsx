@@ -1,0 +1,83 @@
+import { useMemo } from 'react'
+import { fillIn } from '#contracts/values/fill-in.ts'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
+import { useActor } from '#src/browser/use-actor.ts'
+import type { PlanPage } from '#src/content/law/plan-page.ts'
+import { isTool } from '#src/content/law/tool-names.ts'
+import { Button } from '#src/ui/button.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
+import { ShownCase } from './case.tsx'
+import { useCaseTexts } from './case-texts.ts'
+import { EventList, ShownEvent } from './event.tsx'
+import styles from './plan.module.css'
+import { wirePlan } from './plan.wiring.ts'
+
+/** Shows the plan in the URL or, if it contains none, what a plan can begin with. */
+export function Plan({ page }: { page: PlanPage }) {
+  const [snapshot, send] = useActor(useMemo(() => wirePlan(page), [page]))
+  const { words, events } = page
+  const { place, dropped } = snapshot.context
+  const today = dayInBerlin(new Date())
+  const names: Readonly<Record<string, string>> = words.names
+  const event =
+    place?.subject.tool === undefined ? events.find(({ id }) => id === place?.subject.event) : undefined
+  return (
+    <div className={styles.plan} data-with-script="" data-asks-sentence="">
+      <p role="status" className={styles.dropped}>
+        {dropped.length > 0 &&
+          fillIn(words.dropped, { names: dropped.map((name) => names[name] ?? name).join(', ') })}
+      </p>
+      {snapshot.matches('unreachable') && (
+        <p role="alert">
+          {words.failed}{' '}
+          <Button tone="text" onClick={() => send({ type: 'retry' })}>
+            {words.retry}
+          </Button>
+        </p>
+      )}
+      {snapshot.matches('empty') && <Beginning page={page} />}
+      {snapshot.matches('shown') && place && event && (
+        <ShownEvent page={page} event={event} place={place} today={today} send={send} />
+      )}
+      {snapshot.matches('shown') && place?.subject.tool !== undefined && isTool(place.subject.tool) && (
+        <LoadedCase page={page} tool={place.subject.tool} place={place} today={today} send={send} />
+      )}
+    </div>
+  )
+}
+
+type LoadedCaseProps = Omit<Parameters<typeof ShownCase>[0], 'texts'> & {
+  tool: Parameters<typeof useCaseTexts>[0]
+}
+
+function LoadedCase({ tool, ...props }: LoadedCaseProps) {
+  const { words, language } = props.page
+  const texts = useCaseTexts(tool, language)
+  return texts ? <ShownCase {...props} texts={texts} /> : <p role="status">{words.loading}</p>
+}
+
+/** What a plan can begin with: the answers to a check, or an event. */
+function Beginning({ page }: { page: PlanPage }) {
+  const { start, events } = page.words
+  return (
+    <>
+      <section className={styles.part} aria-labelledby="start">
+        <h2 id="start">{start.title}</h2>
+        <p>{start.text}</p>
+        <ul className={styles.links}>
+          <li>
+            <SiteLink href="/quick-check">{start.people}</SiteLink>
+          </li>
+          <li>
+            <SiteLink href="/quick-check/employers">{start.employers}</SiteLink>
+          </li>
+        </ul>
+      </section>
+      <section className={styles.part} aria-labelledby="events">
+        <h2 id="events">{events.title}</h2>
+        <p>{events.text}</p>
+        <EventList page={page} />
+      </section>
+    </>
+  )
+}

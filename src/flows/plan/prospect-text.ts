@@ -1,0 +1,29 @@
+import type { Day } from '#contracts/plan/length-of-time.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
+import type { PlanPage } from '#src/content/law/plan-page.ts'
+import { longDate } from '#src/content/long-date.ts'
+import type { CasePlan } from './case-plan.ts'
+
+/** Returns the sentence that says whether the chosen day can be kept, and names the first possible day. */
+export function prospectText({ words, language }: PlanPage, plan: CasePlan, today: Day): string {
+  const { prospect } = words
+  const { counted, target, isPermit } = plan
+  const { verdict, first, leavesOutWait } = counted
+  const day = (iso: Day) => longDate(iso, language)
+  if (isPermit) {
+    if (target === null) return prospect.permitUndated
+    return target < today ? prospect.permitOver : fillIn(prospect.permit, { day: day(target) })
+  }
+  if (verdict === 'uncounted' || first === null) return prospect.uncounted
+  const days = { quick: day(first.short), slow: day(first.long) }
+  switch (verdict) {
+    case 'undated':
+      return `${prospect.undated} ${fillIn(leavesOutWait ? prospect.earliestOpen : prospect.earliest, days)}`
+    case 'late':
+      return fillIn(leavesOutWait ? prospect.lateOpen : prospect.late, days)
+    case 'open':
+      return prospect.open
+    default:
+      return fillIn(prospect[verdict], days)
+  }
+}

@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { type PlanPlace, planAddressOf, type Reader } from '#contracts/plan/plan-address.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
+import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
+import type { Entry } from '#src/browser/calendar-file.ts'
+import { copyText } from '#src/browser/copy-text.ts'
+import type { PlanPage } from '#src/content/law/plan-page.ts'
+import { TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
+import { Button, ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
+import { PLAN_LANGUAGES, planUrl } from './addresses.ts'
+import styles from './plan.module.css'
+
+interface SendOnProps {
+  page: PlanPage
+  place: PlanPlace
+  /** The days of the reader, for their calendar. */
+  entries: readonly Entry[]
+  /** The other reader, who gets a link of their own; null if there is none. */
+  other?: Reader | null
+  /** The tool whose contact form the plan leads to; null for a case that needs independent advice. */
+  contact?: ToolName | null
+  hasCover?: boolean
+}
+
+/** Links, calendar, print, and the way to us with this plan. */
+export function SendOn({
+  page,
+  place,
+  entries,
+  other = null,
+  contact = 'you',
+  hasCover = false,
+}: SendOnProps) {
+  const { words, language } = page
+  const [status, setStatus] = useState('')
+  const [isCover, setCover] = useState(false)
+  const kind = TOOLS[contact ?? 'you'].contact
+  const handedOver = addressOf({ tool: contact ?? 'you', plan: planAddressOf(place), language })
+  const sent = other ? { ...place, reader: other } : place
+  const copy = async (to: typeof language) =>
+    setStatus((await copyText(planUrl(sent, to))) ? words.copied : words.refused)
+  const save = async () => {
+    const { calendarFile, downloadCalendar } = await import('#src/browser/calendar-file.ts')
+    const { subject } = place
+    const source =
+      subject.tool === undefined ? subject.event : `${subject.tool}.${addressOf(subject.answers)}`
+    const file = calendarFile({
+      ...{ name: words.title, language, source: `plan.${source}`, entries },
+      ...{ address: location.href, now: new Date() },
+    })
+    downloadCalendar(words.file, file)
+    setStatus(words.saved)
+  }
+  const print = (cover: boolean) => {
+    flushSync(() => setCover(cover))
+    setStatus('')
+    window.print()
+  }
+  return (
+    <section aria-labelledby="send" className={styles.send} data-prints={isCover ? 'cover' : undefined}>
+      {contact && (
+        <div className={styles.talk}>
+          <h2>{words.talk.title}</h2>
+          <p>{words.talk.text}</p>
+          {kind === 'individual' && !languagesOf('/contact').includes(language) ? (
+            <ButtonAnchor href={localizedPath(`/free-consultation#request&${handedOver}`, language)}>
+              {words.talk.handOver}
+            </ButtonAnchor>
+          ) : (
+            <ButtonLink to="/contact" search={{ inquiry: kind }} hash={handedOver}>
+              {words.talk.handOver}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+      <h2 id="send">{words.send}</h2>
+      <p className={styles.small}>{words.sendNote}</p>
+      <p className={styles.actions}>
+        <span>{other ? words.sendTo[other] : words.copy}</span>
+        {PLAN_LANGUAGES.map(({ language: to, name }) => (
+          <Button key={to} tone="text" lang={to} onClick={() => void copy(to)}>
+            {name}
+          </Button>
+        ))}
+      </p>
+      <p className={styles.actions}>
+        {entries.length > 0 && (
+          <Button tone="text" onClick={() => void save().catch(() => setStatus(words.notLoaded))}>
+            {words.calendar}
+          </Button>
+        )}
+        <Button tone="text" onClick={() => print(false)}>
+          {words.print}
+        </Button>
+        {hasCover && (
+          <Button tone="text" onClick={() => print(true)}>
+            {words.cover}
+          </Button>
+        )}
+      </p>
+      <p role="status">{status}</p>
+      <p className={styles.small}>{words.privacy}</p>
+    </section>
+  )
+}

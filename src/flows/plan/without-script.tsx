@@ -1,0 +1,40 @@
+import { fillIn } from '#contracts/values/fill-in.ts'
+import type { PlanPage } from '#src/content/law/plan-page.ts'
+import { LineSources } from '#src/ui/line-sources.tsx'
+import styles from './plan.module.css'
+
+/** The steps of each procedure and the periods of each event, for readers without scripts. */
+export function StepLists({ page: { words, procedures, events } }: { page: PlanPage }) {
+  return (
+    <section className={styles.part} aria-labelledby="lists">
+      <h2 id="lists">{words.list.title}</h2>
+      <p>{words.list.text}</p>
+      {procedures.map(({ title, steps }) => (
+        <details key={title.join()} className={styles.fold}>
+          <summary>{title.join('; ')}</summary>
+          <ol className={styles.lines}>
+            {steps.map(({ id, text, owner, way, takes, sources }) => (
+              <li key={id}>
+                {text} ({[words.readers[owner], way && words.ways[way]].filter(Boolean).join('; ')}){' '}
+                {takes && fillIn(words.usually, { period: takes })} <LineSources sources={sources} />
+              </li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      <h2>{words.list.periods}</h2>
+      {events.map(({ id, text, periods }) => (
+        <details key={id} className={styles.fold}>
+          <summary>{text}</summary>
+          <ul className={styles.lines}>
+            {periods.map((period) => (
+              <li key={period.id}>
+                {period.text} {period.lengthText} <LineSources sources={period.law} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  )
+}
