@@ -46,7 +46,6 @@ export const articleFrontmatter = z
     onAudiencePage: z.boolean().default(false),
     also: z.array(sitePath).default([]),
     backLink: sitePath,
-    unread: z.string().trim().min(1).optional(),
     author: personKey.optional(),
     reviewer: personKey.optional(),
     changes: z.array(z.strictObject({ date: z.iso.date(), text: z.string().trim().min(1) })).default([]),

@@ -36,8 +36,6 @@ export interface ArticleFrontmatter {
    */
   author?: string | undefined
   reviewer?: string | undefined
-  /** Sentence about a law in force that the article does not cover yet; shown after the dates. */
-  unread?: string | undefined
   /** Newest first. */
   changes: ArticleChange[]
   /** Figures shown beside the text on wide screens. The text must state them too. */

@@ -48,7 +48,9 @@ export interface ResultTexts {
   readonly deadlines: readonly ToolPage['hints'][number][]
   /** Warning if figures in the outcome or in the chosen answers may be outdated; otherwise null. */
   readonly lastYear: string | null
-  /** Notes at the top of the result, beginning with hints: those marked `first`, and after a `lastYear` warning those with next figures. */
+  /** Hints above the next step: those marked `first`, and after a `lastYear` warning those with next figures. */
+  readonly urgent: readonly ToolPage['hints'][number][]
+  /** Notes on the outcome's figures, above the next step. */
   readonly notices: readonly string[]
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
@@ -91,7 +93,8 @@ export function describeResult(
     next: fillIn(outcome.next.text, values),
     deadlines,
     lastYear,
-    notices: [...urgent.map(({ text }) => text), ...outcome.notices],
+    urgent,
+    notices: outcome.notices,
     times,
     costs,
     isCounted,

@@ -53,6 +53,11 @@ export function Result({ tool, check, reading }: ResultProps) {
         <p>{reading.text}</p>
       </div>
       {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}
+      {reading.urgent.map(({ id, text, law }) => (
+        <p key={id} className={styles.notice}>
+          {text} <Sources law={law} tool={tool} />
+        </p>
+      ))}
       {notices.map((notice) => (
         <p key={notice} className={styles.notice}>
           {notice}

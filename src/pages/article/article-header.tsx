@@ -48,7 +48,6 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
       <CheckedBy entry={entry} />
       <p className={styles.dates}>
         {dates && `${dates}. `}
-        {entry.unread && `${entry.unread} `}
         {laterChanges}{' '}
         <Link to="/information" hash="law-changes">
           {list}

@@ -114,7 +114,7 @@ test('Every question whose points can be read in two ways has its reason', () =>
 test('From the first minute of January in Germany a result begins by saying that its figures are from last year', () => {
   const offer = 'who=degree_list&country=in&goal=work&where=abroad&salary=hi'
   const [before, after] = [22, 23].map((hour) => read(people, offer, new Date(`2026-12-31T${hour}:30Z`)))
-  expect(after).toMatchObject({ hints: [], notices: [before?.hints[0]?.text] })
+  expect(after).toMatchObject({ hints: [], urgent: [before?.hints[0]] })
   const timeless = read(people, 'who=degree_list&country=fr&goal=work', new Date('2027-01-01T12:00:00Z'))
   expect([before, timeless].map((result) => result?.lastYear)).toEqual([null, null])
   expect(plain(after?.lastYear ?? '')).toBe(
@@ -124,7 +124,7 @@ test('From the first minute of January in Germany a result begins by saying that
 
 test('A hint about a mistake that is near stands above the next step, not among the others', () => {
   const reading = read(people, 'who=none&country=gh&goal=study&where=de_asylum')
-  expect(reading?.notices).toEqual([expect.stringContaining('a safe country of origin')])
+  expect(reading?.urgent.map(({ id }) => id)).toEqual(['YH-46'])
   expect(reading?.hints.map(({ id }) => id)).toEqual(['YH-43'])
 })
 
