@@ -431,7 +431,7 @@ function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Ch
   for (const name of ['gates', 'rows'])
     library.keepPlaces(id, `${id}/${name}`, idsOf(library.raw(`${id}/${name}`)))
   const tool = (world: World): Check => {
-    const { path: page, sentence, questions: asked } = questions()
+    const { path: page, sentence, listed, questions: asked } = questions()
     const { groups, ...rest } = assembled(files, asked, outcomes(), world)
     const lineOf = <Line extends { when: WrittenWhen; law?: readonly string[] }>({
       when,
@@ -446,6 +446,7 @@ function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Ch
       id,
       path: page,
       sentence,
+      ...(listed && { listed }),
       ...rest,
       gates: gates().map(lineOf) as unknown as Check['gates'],
       rows: rows().map(lineOf) as unknown as Check['rows'],

@@ -48,6 +48,7 @@ export const localizeCheck = (law: Law, id: Check['id'], language: Language): To
     effort: localizeEffort(law, check, language),
     lead: law.words[language].leads[id],
     sentence: check.sentence,
+    ...(check.listed && { listed: check.listed }),
     groups: [{ title: null, questions: othersThan(check.sentence, check) }],
     tables: tablesOf(law, check),
     lines: Object.fromEntries(
@@ -82,7 +83,11 @@ export function lastDaysOf(check: Check): ReadonlyMap<string, string> {
   )
 }
 
-export function localizeCard(law: Law, id: Card['id'], language: Language): Required<ToolTexts> {
+export function localizeCard(
+  law: Law,
+  id: Card['id'],
+  language: Language,
+): Required<Omit<ToolTexts, 'listed'>> {
   const card = law.tools[id]
   const { gates, ways, language: conditions, points, results, validFrom } = card
   const since = longDate(validFrom, language)

@@ -339,6 +339,7 @@ export function schemasOf(known: KnownIds) {
     checkQuestions: z.strictObject({
       path,
       sentence: questionIds,
+      listed: questionIds.optional(),
       questions: withIds(question),
     }),
     cardQuestions: z.strictObject({

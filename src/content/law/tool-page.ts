@@ -98,6 +98,8 @@ export interface ToolTexts {
   readonly lines: Readonly<Record<string, LineTexts>>
   /** Ids of the questions that form the opening sentence. */
   readonly sentence: readonly string[]
+  /** Order of the questions (ids) in the decision tree for visitors without scripts, if it is not that of `questions`. */
+  readonly listed?: readonly string[]
   readonly groups: readonly { readonly title: string | null; readonly questions: readonly string[] }[]
   readonly steps?: readonly (Pick<PointsStep, 'id' | 'when' | 'change'> & { readonly text: string })[]
   /** Texts for each number of points, starting at 0, such as "6 points". */

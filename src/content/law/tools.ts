@@ -206,6 +206,8 @@ export interface Check {
   readonly questions: readonly Question[]
   /** Ids of the questions of the opening sentence. Forms on other pages ask only these questions. */
   readonly sentence: readonly string[]
+  /** Order of the questions (ids) in the decision tree for visitors without scripts, if it is not that of `questions`. */
+  readonly listed?: readonly string[]
   readonly gates: readonly CheckGate[]
   readonly rows: readonly LawRow[]
   readonly outcomes: Readonly<Record<string, Outcome>>

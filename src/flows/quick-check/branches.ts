@@ -14,10 +14,11 @@ export type Branches =
 type OpenLines = Pick<Required<Tables>, 'gates' | 'rows'>
 
 /**
- * Turns the decision tables of a tool into a tree, in the order of the questions. Answers with the same consequences
- * share a branch. Questions that change nothing are omitted.
+ * Turns the decision tables of a tool into a tree, in the order of the questions or in that of `listed` (ids). Answers
+ * with the same consequences share a branch. Questions that change nothing are omitted.
  */
-export function branchesOf({ questions, gates = [], rows }: Tables): Branches {
+export function branchesOf({ questions, gates = [], rows }: Tables, listed?: readonly string[]): Branches {
+  const ordered = listed?.flatMap((id) => questions.filter((question) => question.id === id)) ?? questions
   const grow = (left: OpenLines, [question, ...others]: Tables['questions'], given: Answers): Branches => {
     const stop = finalGate(left)
     if (stop) return { row: stop }
@@ -37,7 +38,7 @@ export function branchesOf({ questions, gates = [], rows }: Tables): Branches {
       }),
     }
   }
-  return grow({ gates, rows }, questions, {})
+  return grow({ gates, rows }, ordered, {})
 }
 
 const narrow = ({ gates, rows }: OpenLines, answer: Answers): OpenLines => ({

@@ -15,7 +15,7 @@ export function BranchList({ tool }: { tool: ToolPage }) {
     <section aria-labelledby="list" className={styles.list}>
       <h2 id="list">{list.title}</h2>
       <p>{list.text}</p>
-      <Ways tool={tool} branches={branchesOf(tool.tables)} isFirst />
+      <Ways tool={tool} branches={branchesOf(tool.tables, tool.listed)} isFirst />
       <p className={styles.limits}>{tool.footer}</p>
     </section>
   )
