@@ -28,7 +28,7 @@ export function SubmitButton<Form>({
   const hint = `${form.id}-submit-hint`
   return (
     <div className={styles.submit}>
-      <p id={hint} className={styles.hint}>
+      <p id={hint} className={styles.hint} data-blocks={(isHydrated && blocker !== null) || undefined}>
         {(isHydrated && blocker) || promise}
       </p>
       <AnswerDate form={form.name} />

@@ -35,7 +35,7 @@ test('the sentence of the home page goes in the fragment to a guide, the contact
   await untilAlive(page)
   await page.locator('#options article a').last().click()
   await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue(
-    /^My answers on your website:\n- I am a nurse.*\n- from Türkiye\n(.*\n)*- state: Bavaria$/,
+    /^My answers on your website:\n(.*\n)*- Which passport do you hold\? Türkiye\n(.*\n)*- state: Bavaria$/,
   )
   expect(requested.filter((url) => /nurse(&|$)|country=|recognition(&|$)|bavaria/.test(url))).toEqual([])
 })
@@ -94,7 +94,7 @@ test('a booking describes itself by the sentence once its type is chosen, and ke
   const description = page.locator('#booking-description')
   await expect(description).toHaveValue('')
   await type.selectOption('individual')
-  await expect(description).toHaveValue(/^My answers on your website:\n- I am a nurse/)
+  await expect(description).toHaveValue(/^My answers on your website:\n(.*\n)*- What is your profession\? a nurse/)
   await description.fill('My own words')
   await type.selectOption('business')
   await type.selectOption('individual')

@@ -39,7 +39,8 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
   const { consent, document } = form.context.form
   return (
     <Form form={form} labelledBy="contact-title" subject={t(CONTACT_TITLES[kind])}>
-      <TextInput {...form.textField('topic')} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" />
+      {/* A text area, because the topic of a result is often longer than one line. */}
+      <Textarea {...form.textField('topic')} rows={1} label={t(CONTACT_LABELS.topic)} enterKeyHint="next" />
       <Textarea
         {...form.textField('message')}
         rows={5}

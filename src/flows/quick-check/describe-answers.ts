@@ -1,7 +1,7 @@
 import { evaluate } from '#contracts/tables/evaluate.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
-import { type AnswerLine, answerLines, answerText } from './result-texts.ts'
+import { type AnswerLine, answersTo, answerText } from './result-texts.ts'
 
 export interface Letter {
   readonly topic: string
@@ -16,7 +16,7 @@ export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, s
   const { answers, verdict } = evaluate(tool.tables, given)
   const state = stateQuestion(tool.language)
   const lines: AnswerLine[] = [
-    ...answerLines(tool, answers),
+    ...answersTo(tool, answers),
     ...state.options
       .filter(({ id }) => id === given.state)
       .map(({ text }) => ({ question: `${state.text}:`, answer: text })),

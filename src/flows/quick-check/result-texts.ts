@@ -145,24 +145,20 @@ export function tallyOf({ tables, points, words }: ToolPage, known: Answers): Ta
   }
 }
 
-/** Returns the answered questions as short phrases, each with its answer. Begins with the opening sentence. */
-export const answerLines = (tool: ToolPage, answers: Answers): AnswerLine[] => {
-  const given = answered(tool, answers)
-  const sentence = tool.sentence.flatMap((part) => given.filter(({ id }) => id === part))
-  return [...new Set([...sentence, ...given])].map(({ text, answer }) => ({ question: text, answer }))
-}
-
 /** Returns the answered questions that `isWanted` accepts, in full, each with its answer. */
-const answersTo = (tool: ToolPage, answers: Answers, isWanted: (question: string) => boolean): AnswerLine[] =>
-  answered(tool, answers)
+export const answersTo = (
+  tool: ToolPage,
+  answers: Answers,
+  isWanted: (question: string) => boolean = () => true,
+): AnswerLine[] =>
+  tool.questions
     .filter(({ id }) => isWanted(id))
-    .map(({ id, answer }) => ({ question: questionText(tool, id), answer }))
-
-const answered = (tool: ToolPage, answers: Answers) =>
-  tool.questions.flatMap(({ id, text }) => {
-    const answer = answers[id]
-    return answer === undefined ? [] : [{ id, text, answer: answerText(tool, id, answer) }]
-  })
+    .flatMap(({ id }) => {
+      const answer = answers[id]
+      return answer === undefined
+        ? []
+        : [{ question: questionText(tool, id), answer: answerText(tool, id, answer) }]
+    })
 
 /** Returns the full text of a question, or its short phrase if that is the only text. */
 export const questionText = ({ words, questions }: ToolPage, question: string): string =>

@@ -27,7 +27,7 @@ export function ContentsPill() {
   const { contents } = use(ArticleContext).words
   return (
     <a href="#contents-list" className={styles.pill}>
-      {contents} <span data-place suppressHydrationWarning />
+      <span className={styles.pillText}>{contents}</span> <span data-place suppressHydrationWarning />
     </a>
   )
 }
