@@ -14,7 +14,7 @@ const STAGES: Record<string, string> = {
   'waiting-messages': 'aside:not([hidden]):has(+ #main)',
   'cookie-consent': 'section[aria-label="Cookies"]:not([hidden])',
 }
-const FORM = 'main div:has(> form)'
+const FORM = 'main div:has(> form, > section[aria-labelledby$="-sent"])'
 
 export const stageOf = (shelf: string): string => STAGES[shelf] ?? FORM
 
