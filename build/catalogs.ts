@@ -32,6 +32,12 @@ if (import.meta.main) {
   const changed = await extractTexts()
   for (const file of changed) console.log(`${file}: ${emptyIn(file)} to translate`)
   if (changed.length === 0) console.log('The catalogs have the texts of the code.')
+  else if (process.env.CI) {
+    console.log(
+      'The texts of the code and the catalogs differ: npm run extract, then fill in each empty msgstr.',
+    )
+    process.exitCode = 1
+  }
 }
 
 function emptyIn(file: string): number {

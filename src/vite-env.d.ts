@@ -1,13 +1,6 @@
 /// <reference types="vite/client" />
 /// <reference types="msw/vite/client" />
 
-declare module '*.po' {
-  import type { Messages } from '@lingui/core'
-  export const messages: Messages
-  /** Ids of the texts that are in English, because the catalog lacks them (`build/site/borrowed-texts.ts`). */
-  export const borrowed: readonly string[]
-}
-
 declare module 'punycode/punycode.es6.js' {
   /** Decodes a domain in ASCII form (Punycode), alone or in an e-mail address. */
   export function toUnicode(input: string): string

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs'
+import { MAIN_LANGUAGES } from '#contracts/values/language.ts'
 
-/** Returns the place of each text without a translation: its catalog, and its English text. */
+/** Returns each text without a translation into a main language: its catalog, and its English text. */
 export const emptyTranslations = (): string[] =>
-  globSync('src/**/locales/*.po').flatMap((file) =>
+  globSync(`src/**/locales/{${MAIN_LANGUAGES.join()}}.po`).flatMap((file) =>
     textsWithoutTranslation(readFileSync(file, 'utf8')).map((text) => `${file}: "${text}"`),
   )
 

@@ -144,15 +144,19 @@ function sorted(steps: readonly Step[]): Step[] {
 function endFrom(inOrder: readonly Step[], today: Day, done: readonly string[], end: 'least' | 'most'): Day {
   const ends = new Map<string, Day>()
   for (const { id, after, until, takes } of inOrder) {
-    let day = [today, ...after.map((name) => ends.get(name) ?? today)].sort().at(-1) ?? today
+    let day = latest(today, ...after.map((name) => ends.get(name) ?? today))
     if (!done.includes(id)) {
-      if (until) day = [day, until].sort().at(-1) ?? until
+      if (until) day = latest(day, until)
       else if (takes) day = addTo(day, takes[end], takes.unit)
     }
     ends.set(id, day)
   }
-  return [today, ...ends.values()].sort().at(-1) ?? today
+  return latest(today, ...ends.values())
 }
+
+/** Days are `YYYY-MM-DD`, which sort as text. */
+const latest = (first: Day, ...others: Day[]): Day =>
+  others.reduce((one, other) => [one, other].sort()[1] ?? one, first)
 
 /** The last days of what follows a step. `notAfter` is set, and the others are null, behind a wait of unknown length. */
 type Limit = Omit<Counted, 'canBegin'>

@@ -1,4 +1,4 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { useLingui } from '@lingui/react'
 import type { Language } from '#contracts/values/language.ts'
 
@@ -7,7 +7,11 @@ export interface SiteContext {
   i18n: I18n
 }
 
-type Catalog = typeof import('*.po')
+interface Catalog {
+  messages: Messages
+  /** Ids of the texts that are in English, because the catalog lacks them (`build/site/borrowed-texts.ts`). */
+  borrowed: readonly string[]
+}
 
 const catalogs = import.meta.glob<Catalog>('/src/**/locales/*.po')
 
