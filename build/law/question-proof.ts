@@ -74,8 +74,8 @@ export function proveQuestions(law: Law, check: Check): Part {
         ? [`${check.id}: ${lost.length} combinations of answers lose their result, the first is ${first}`]
         : []),
       ...check.questions.flatMap((question) =>
-        wasteOf(check, question, asked.get(question.id)).map(
-          (waste) => `${law.places.get(`${check.id} question ${question.id}`)}: ${check.id} ${waste}`,
+        wasteOf(check, question, asked.get(question.id)).map((waste) =>
+          located(law, check.id, question.id, waste),
         ),
       ),
     ],
@@ -83,6 +83,12 @@ export function proveQuestions(law: Law, check: Check): Part {
       `${check.id}: ${countText([...counts.values()].flat())}; by ${purpose}: ${[...counts].map(([answer, each]) => `${answer} ${countText(each)}`).join(', ')}`,
     ],
   }
+}
+
+/** Prepends file and line of a question. */
+function located({ places }: Law, tool: string, question: string, fault: string): string {
+  const place = places.get(`${tool} question ${question}`)
+  return `${place ? `${place}: ` : ''}${tool} ${fault}`
 }
 
 const countText = (counts: readonly number[]): string =>
@@ -132,7 +138,7 @@ function wasteOf(
 }
 
 /** Names questions and pairs of answers that no row, hint or step of the points calculator tells apart. */
-export function proveCardQuestions({ places }: Law, card: Card): Part {
+export function proveCardQuestions(law: Law, card: Card): Part {
   const { gates, ways, language, points, results, hints, steps } = card
   const conditions = [...gates, ...ways, ...language, ...points, ...results, ...hints, ...steps].map(
     ({ when }) => when,
@@ -148,9 +154,8 @@ export function proveCardQuestions({ places }: Law, card: Card): Part {
         String(meets.get(one)?.map((line) => lines.indexOf(line))) ===
         String(meets.get(other)?.map((line) => lines.indexOf(line))),
     )
-    return twins.map(
-      ([one, other]) =>
-        `${places.get(`${card.id} question ${id}`)}: ${card.id} ${id}: "${one}" and "${other}" lead to the same everywhere`,
+    return twins.map(([one, other]) =>
+      located(law, card.id, id, `${id}: "${one}" and "${other}" lead to the same everywhere`),
     )
   })
   return {

@@ -2,11 +2,14 @@ import { expect, test } from 'vitest'
 import { proveImprovements } from '#build/law/card-order.ts'
 import { compareWithAnnex, proveCard } from '#build/law/card-proof.ts'
 import { proveCheck } from '#build/law/check-proof.ts'
+import { combinations } from '#build/law/combinations.ts'
 import { LAW, TOOLS } from '#build/law/current.ts'
-import { cardTables } from '#build/law/decision-tables.ts'
+import { cardTables, checkTables } from '#build/law/decision-tables.ts'
 import { proveOutcomes } from '#build/law/outcome-proof.ts'
+import { findPassedSteps } from '#build/law/passed-steps.ts'
 import { provePlan } from '#build/law/plan-proof.ts'
 import { prove } from '#build/law/proof.ts'
+import { proveQuestions } from '#build/law/question-proof.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 
 function withFaults(change: (tools: LawTools) => void): LawTools {
@@ -46,6 +49,38 @@ test('The proof names a result without times, and a line of the plan that belong
       'plan: line K-99 belongs to no result',
     ]),
   )
+})
+
+test('The proof names a question and a pair of answers that decide nothing, with file and line', () => {
+  const { hire } = withFaults(({ hire: { gates, questions } }) => {
+    const sender = questions.find(({ id }) => id === 'sender')
+    const twin = { id: 'twin', en: '', de: '', tr: '' }
+    Object.assign(sender ?? {}, { options: [...(sender?.options ?? []), twin] })
+    replaceLine(gates, 'HG-7', {
+      when: { passport: ['vf', 'wb6', 'other'], where: ['posted'], sender: ['eu', 'twin'] },
+    })
+    Object.assign(questions, [...questions, { ...sender, id: 'idle', when: {} }])
+  })
+  expect(proveQuestions(LAW, hire).problems).toEqual([
+    expect.stringMatching(
+      /hire\/questions\.yaml:\d+: hire sender: "eu" and "twin" lead to the same everywhere$/,
+    ),
+    'hire idle decides nothing: no answer changes a result',
+  ])
+})
+
+test('The check refuses steps that people have passed', () => {
+  const { you } = withFaults(({ you: { outcomes } }) => {
+    Object.assign(outcomes.Y_TRAINING_SEARCH?.en ?? {}, { next: 'Compare it with applying from home' })
+    const next = 'Beantragen, bevor das Kind {childWithoutLanguageTestAge} wird'
+    Object.assign(outcomes.Y_FAM_CHILD16?.de ?? {}, { next })
+  })
+  expect(findPassedSteps(you, LAW.plan, combinations(checkTables(you).questions))).toEqual([
+    'you Y_TRAINING_SEARCH (en): the step "from home" is past for people who are in Germany',
+    expect.stringMatching(
+      /^you Y_FAM_CHILD16 \(de\): the step "bevor .* is past for people who are that old already$/,
+    ),
+  ])
 })
 
 test('The proof names a line of the plan that contradicts its outcome', () => {
