@@ -14,7 +14,7 @@ interface Room {
 
 const EVERYTHING = '#*/**'
 /** The languages of the site, and the addresses of its pages in them. */
-const LANGUAGE = ['#contracts/values/language.ts', '#contracts/values/page-address.ts']
+const LANGUAGE = ['#contracts/values/{language,page-address,path-language}.ts']
 
 /**
  * Permitted imports by folder. The last row that matches a file applies. `npm run rules` writes the rows as Biome's

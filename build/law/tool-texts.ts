@@ -2,7 +2,7 @@ import { factsIn, fillInFigures, hasNextFigures } from '#build/articles/fill-in-
 import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'

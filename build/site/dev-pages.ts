@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Plugin } from 'vite'
-import { withoutLanguage } from '#contracts/values/page-address.ts'
+import { withoutLanguage } from '#contracts/values/path-language.ts'
 
 const SITE = 'src/dev/start.tsx'
 /** Entries of the pages that exist only in development, keyed by the first segment of their path. */

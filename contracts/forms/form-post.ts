@@ -1,7 +1,7 @@
 import { CONFIRMATIONS } from '#contracts/calls/confirmation.ts'
 import { HEADERS } from '#contracts/calls/headers.ts'
 import { isLanguage, type Language } from '#contracts/values/language.ts'
-import { pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
 import { formSignalsText, TRAP } from './form-signals.ts'
 import { FORM_NAMES, FORMS, type FormName, formOf, hasPageIn } from './forms.ts'
 

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { provideRandomUuid } from '#src/browser/random-uuid.ts'
 import { allowTranslators } from '#src/browser/translated-texts.ts'
 import { typedValues } from '#src/browser/typed-values.ts'

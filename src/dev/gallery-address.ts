@@ -1,5 +1,6 @@
 import type { Language } from '#contracts/values/language.ts'
-import { localizedPath, pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
 import type { Scheme } from './environment.ts'
 
 const ROOT = '/__gallery'

@@ -1,6 +1,6 @@
 import { createBrowserHistory, type RouterHistory, RouterProvider } from '@tanstack/react-router'
 import { createRoot } from 'react-dom/client'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { ActorHook } from '#src/browser/use-actor.ts'
 import { loadI18n } from '#src/site/i18n.ts'

@@ -1,4 +1,4 @@
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import './dev.css'
 import { chosenScenarios } from '#mocks/chosen-scenarios.ts'
 import { ENDPOINTS, type EndpointName } from '#mocks/scenarios.ts'

@@ -1,6 +1,7 @@
 import { useRouteContext } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { localizedPath, pathLanguage } from '#contracts/values/page-address.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { Link } from '#src/ui/link.tsx'
 import { Text } from './borrowed-text.tsx'
 import type { NavigationItem } from './navigation.ts'

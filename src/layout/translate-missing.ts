@@ -1,11 +1,8 @@
-import { localizedPath, pathLanguage } from '#contracts/values/page-address.ts'
-
-/** Returns the URL of the 404 page. The host serves the English one at every unknown URL. */
-const fileIn = (locale: ReturnType<typeof pathLanguage>) => localizedPath('/404', locale)
+import { pathLanguage } from '#contracts/values/path-language.ts'
 
 /**
- * Redirects a URL with capital letters to lower case. At an unknown German URL, replaces the English 404 page with the
- * German one.
+ * Redirects a URL with capital letters to lower case. At an unknown URL of another language, replaces the English 404
+ * page, which the host serves at every unknown URL, with the one in that language.
  */
 export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
   const { pathname, search, hash } = location
@@ -25,7 +22,7 @@ export function translateMissing(_: HTMLElement, signal: AbortSignal): void {
     document.title = translated.title
     document.body.replaceWith(translated.body)
   }
-  request.open('GET', fileIn(locale))
+  request.open('GET', `/${locale}/404`)
   request.send()
   signal.addEventListener('abort', () => request.abort())
 }

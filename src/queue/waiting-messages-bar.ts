@@ -5,7 +5,7 @@ import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import type {
   ListedMessage,
   UnsentMessage,

@@ -1,4 +1,4 @@
-import { withoutLanguage } from '#contracts/values/page-address.ts'
+import { withoutLanguage } from '#contracts/values/path-language.ts'
 
 /**
  * The interactive pages: forms, pages opened from mails, the search, and the legal tools. They start the app; all other

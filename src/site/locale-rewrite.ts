@@ -1,6 +1,7 @@
 import type { LocationRewrite } from '@tanstack/react-router'
 import type { Language } from '#contracts/values/language.ts'
-import { localizedPath, pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
 
 /** Removes the language prefix from URLs before routing, and adds it to links. */
 export const localeRewrite = (locale: Language): LocationRewrite => ({

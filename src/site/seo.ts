@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { isNotFound } from '@tanstack/react-router'
 import type { Language } from '#contracts/values/language.ts'
 import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { feedPath } from './feed-path.ts'
 import { site } from './site.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
@@ -79,7 +80,7 @@ const OG_LOCALES: Record<Language | SpokenLanguage, string> = {
 
 /** Returns the path of the picture (1200 x 630 pixels) that social networks show with a link to the page. */
 const cardPath = (path: string, locale: Language): string =>
-  `/social/${locale}${path === '/' ? '/home' : path}.png`
+  `/social/${pathLanguage(localizedPath(path, locale))}${path === '/' ? '/home' : path}.png`
 
 /**
  * Returns a route's `head`: title, description, canonical, language alternates, social tags and JSON-LD.

@@ -1,6 +1,6 @@
 import { createLink, useRouteContext } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 
 /** `<a>` that declares the language of its page (`hrefLang`), if that is not the language of this page. */
 export function Anchor({ href, ...attributes }: ComponentProps<'a'>) {

@@ -1,4 +1,4 @@
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { site } from '#src/site/site.ts'

@@ -1,5 +1,5 @@
 import type { Language } from '#contracts/values/language.ts'
-import { pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
 import { articleFileOn } from '#tests/support/source-texts.ts'
 

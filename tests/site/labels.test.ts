@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutLanguage } from '#contracts/values/page-address.ts'
+import { withoutLanguage } from '#contracts/values/path-language.ts'
 import { missingPage, pages } from './built-pages.ts'
 
 /** Pages for contacting us, each with labels that no link to another page may have. */

@@ -2,7 +2,7 @@ import { type AnyRouter, createMemoryHistory, RouterProvider } from '@tanstack/r
 import { cleanup, render } from '@testing-library/react'
 import { type ElementType, Fragment, type PropsWithChildren } from 'react'
 import { onTestFinished } from 'vitest'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 import { WATCHED_CONTROLLERS } from '#src/dev/watched-controllers.ts'

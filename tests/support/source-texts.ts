@@ -3,7 +3,7 @@ import { elementsNamed } from '#build/articles/elements.ts'
 import { ARTICLES, type ArticleFile, readArticle, readArticles } from '#build/articles/files.ts'
 import { plainText } from '#build/articles/structure.ts'
 import type { Language } from '#contracts/values/language.ts'
-import { pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
 import { unbroken } from '#src/content/citation.ts'
 
 let readFiles: readonly ArticleFile[] | undefined

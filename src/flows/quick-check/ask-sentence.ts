@@ -1,7 +1,7 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { withParts } from '#contracts/tables/sentence.ts'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
 /**

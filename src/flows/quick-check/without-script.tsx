@@ -1,6 +1,7 @@
 import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { Anchor } from '#src/ui/link.tsx'
 import { type Branches, branchesOf } from './branches.ts'
 import { answerText, questionText } from './result-texts.ts'
 import styles from './without-script.module.css'
@@ -75,7 +76,7 @@ function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: strin
         <p key={notice}>{notice}</p>
       ))}
       <p>
-        {tool.words.next}: <a href={next.to}>{next.text}</a>
+        {tool.words.next}: <Anchor href={next.to}>{next.text}</Anchor>
       </p>
       <p className={styles.law}>{tool.lines[row.id]?.law.map((law) => law.text).join('; ')}</p>
     </div>

@@ -1,6 +1,6 @@
 import { anchorIn, sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
 import { isMainLanguage } from '#contracts/values/language.ts'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { replaceFragment, visitorSentence } from '#src/browser/visitor-sentence.ts'
 
 const isSentenceGiven = (): boolean => Object.keys(visitorSentence.read()).length > 0

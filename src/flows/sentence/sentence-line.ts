@@ -1,6 +1,6 @@
 import { type ActorRefFrom, createActor } from 'xstate'
 import type { Language } from '#contracts/values/language.ts'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import type { sentenceMachine } from '#machines/sentence.ts'
 import { createButton, createElement } from '#src/browser/create-element.ts'
 import { loadSentence } from '#src/content/law/sentence-questions.ts'

@@ -1,6 +1,6 @@
 import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pathLanguage } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
 import { loadI18n } from '#src/site/i18n.ts'

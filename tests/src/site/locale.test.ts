@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { localizedPath, pathLanguage, withoutLanguage } from '#contracts/values/page-address.ts'
+import { localizedPath } from '#contracts/values/page-address.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
 import { localeRewrite } from '#src/site/locale-rewrite.ts'
 
 test.for([
