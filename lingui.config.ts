@@ -14,14 +14,16 @@ export default defineConfig({
     {
       path: '<rootDir>/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/pages/{name}/'],
-      // The texts of `quick-check` are in `src/content/law`. Each `single-language` page exists in one language only.
-      exclude: ['quick-check', 'single-language'].map((page) => `<rootDir>/src/pages/${page}/**`),
+      // The texts of `quick-check` and `plan` are in `src/content/law`. Each `single-language` page exists in one language.
+      exclude: ['quick-check', 'plan', 'single-language'].map((page) => `<rootDir>/src/pages/${page}/**`),
     },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // The texts of these flows are in `src/content/law`, every page's HTML, and `sentence.texts.ts`, respectively.
-      exclude: ['quick-check', 'cookie-consent', 'sentence'].map((flow) => `<rootDir>/src/flows/${flow}/**`),
+      // The texts of these flows are in `src/content/law` (two), every page's HTML, and `sentence.texts.ts`.
+      exclude: ['quick-check', 'plan', 'cookie-consent', 'sentence'].map(
+        (flow) => `<rootDir>/src/flows/${flow}/**`,
+      ),
     },
     {
       path: '<rootDir>/src/locales/{locale}',

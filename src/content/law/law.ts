@@ -194,6 +194,7 @@ const pageWords = z.strictObject({
     costs: word,
     open: word.describe('Leads to the plan of the result'),
     running: word.describe('Leads to the days of a period that runs already'),
+    events: word.describe('Leads from a quick check to the periods that run from an event'),
   }),
   talk: z.strictObject({
     title: word,

@@ -50,6 +50,9 @@ function Shown({ tool, children }: ShownProps) {
         </Link>
       </nav>
       {children}
+      <p>
+        <Link to="/plan">{words.plan.events}</Link>
+      </p>
       <noscript>
         <BranchList tool={tool} />
       </noscript>

@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises'
+import { LAW } from '#build/law/current.ts'
+import { printedLines } from '#tests/support/printed-lines.ts'
+import { expect, openAlive, test } from './fixtures.ts'
+
+const words = LAW.planWords
+const CASE = 'whom=degree_list&passport=in&where=abroad&salary=mid'
+const stepOf = (id: string, language: 'en' | 'de' | 'tr') =>
+  LAW.plan.steps.find((step) => step.id === id)?.[language] ?? id
+
+test('a plan is made from a result, sent on in Turkish and read by the other one', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '')
+  })
+  await openAlive(page, `/quick-check/employers#${CASE}`)
+  await page.getByRole('link', { name: LAW.words.en.page.plan.open }).click()
+  await page.getByLabel(words.en.day.work).fill('2030-06-04')
+  await page.getByLabel(words.en.wait).fill('10')
+  await expect(page.getByText(/The day leaves room/)).toBeVisible()
+  await page.getByLabel(stepOf('S-11', 'en')).check()
+  await page.getByRole('button', { name: 'Türkçe' }).click()
+  await expect(page.getByText(words.en.copied)).toBeVisible()
+  const link = await page.evaluate(() => navigator.clipboard.readText())
+  expect(link).toMatch(/\/tr\/plan#.*tool=hire&as=person&day=2030-06-04&wait=10&done=S-11$/)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: words.en.calendar }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file).toMatch(/^BEGIN:VCALENDAR\r\n/)
+  expect(file).toContain(stepOf('S-17', 'en'))
+  expect(file).not.toContain(stepOf('S-02', 'en').slice(0, 30))
+
+  await page.goto('about:blank')
+  await openAlive(page, link)
+  await expect(page.getByLabel(words.tr.readers.person)).toBeChecked()
+  await expect(page.getByLabel(stepOf('S-11', 'tr'))).toBeChecked()
+  await expect(page.getByRole('region', { name: words.tr.now })).toContainText(stepOf('S-02', 'tr'))
+  await page.getByRole('link', { name: 'Deutsch' }).first().click()
+  await expect(page).toHaveURL(/\/de\/plan#.*as=person&day=2030-06-04&wait=10&done=S-11$/)
+  await expect(page.getByLabel(words.de.day.work)).toHaveValue('2030-06-04')
+
+  const pdf = () => page.pdf({ format: 'A4', preferCSSPageSize: true })
+  expect(printedLines(await pdf()).length, 'both sides of one sheet').toBeLessThanOrEqual(2)
+  await page.getByRole('button', { name: words.de.cover }).click()
+  expect(printedLines(await pdf())).toHaveLength(1)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Unterlagen zum Antrag')).toBeVisible()
+  await page.emulateMedia({ media: null })
+
+  await page.getByRole('link', { name: words.de.talk.handOver }).click()
+  await expect(page.getByRole('dialog').getByLabel(/Nachricht/)).toHaveValue(
+    /4\. Juni 2030\n.*\/de\/plan#.*day=2030-06-04/,
+  )
+})
+
+test('periods run from an event; what cannot be in a link is left out with a word', async ({ page }) => {
+  await openAlive(page, '/plan')
+  await page.getByRole('link', { name: 'My job ends' }).click()
+  await page.getByLabel('The day the written notice arrived').fill('2031-06-06')
+  await page.getByLabel(words.en.land).selectOption('Berlin')
+  await expect(page.getByText('Last day: 27 June 2031')).toBeVisible()
+  await expect(page).toHaveURL(/#event=job&letter=2031-06-06&land=berlin$/)
+  await page.goto('about:blank')
+  await openAlive(page, '/plan#event=job&letter=2031-06-31&land=berlin')
+  await expect(page.getByText('Left out, because this cannot be: a day.')).toBeVisible()
+})
