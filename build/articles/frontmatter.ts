@@ -46,6 +46,10 @@ export const articleFrontmatter = z
     onAudiencePage: z.boolean().default(false),
     also: z.array(sitePath).default([]),
     backLink: sitePath,
+    check: z
+      .string()
+      .regex(/^\w+=\w+(&\w+=\w+)*$/, 'must be answers, such as goal=work&who=nurse')
+      .optional(),
     author: personKey.optional(),
     reviewer: personKey.optional(),
     changes: z.array(z.strictObject({ date: z.iso.date(), text: z.string().trim().min(1) })).default([]),

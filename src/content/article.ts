@@ -31,6 +31,8 @@ export interface ArticleFrontmatter {
   also: string[]
   /** Target of the "back" link: a path, optionally with a hash. */
   backLink: string
+  /** Answers that the link to the quick check carries, as in its address: `goal=work&who=nurse`. */
+  check?: string | undefined
   /**
    * `author` and `reviewer` are keys of `site.people`. The page shows their names once the operator has filled them in.
    */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { pathLanguage } from '#contracts/values/path-language.ts'
 import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
 import { isActing } from '#src/site/acting-pages.ts'
@@ -48,6 +49,16 @@ const isAlias = (path: string) => {
 /** True for pages on which hydration replaces the form with the result for the token in the URL. */
 const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
 
+/** True if the end of a guide's first sentence is below the window or the cookie banner. */
+const firstSentenceIsCovered = (page: Page) =>
+  page
+    .locator('article header + div li')
+    .first()
+    .evaluate((item) => {
+      const { left, bottom } = item.getBoundingClientRect()
+      return !item.contains(document.elementFromPoint(left + 1, bottom - 1))
+    })
+
 test.use({ consent: null, viewport: PHONE })
 
 /** One test checks everything about a page, because loading the page takes most of the time. */
@@ -73,6 +84,7 @@ for (const [index, path] of pagePaths()
         else await expect.soft(decline).toBeInViewport({ ratio: 1 })
       }
       await look(SMALL_PHONE, '100 %')
+      if (isGuide(path)) expect.soft(await firstSentenceIsCovered(page)).toBe(false)
       if (checksDesign) await look(LAPTOP, '100 %')
       // Flip cards must be checked now, on every page: once opened, they no longer show their front.
       if (!checksDesign && !builtPage(path).includes('"turn-card"')) return

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { entriesFor } from '#build/articles/plugin.ts'
+import { LAW } from '#build/law/current.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
@@ -16,8 +17,13 @@ const textOf = (element: Element | null | undefined) => element?.textContent ?? 
 const FRAME = {
   en: ['min read', 'our editorial team', 'Source', 'not legal advice', 'Previous', 'Next'],
   de: ['Min. Lesezeit', 'unserer Redaktion', 'Quelle', 'keine Rechtsberatung', 'Vorheriger', 'Nächster'],
-  tr: ['dk okuma süresi', 'Editör ekibimiz', 'Kaynak', 'hukuki danışmanlık değildir', 'Önceki', 'Sonraki'],
+  tr: ['dk okuma', 'Editör ekibimiz', 'Kaynak', 'hukuki danışmanlık değildir', 'Önceki', 'Sonraki'],
 }
+
+/** Answers that the quick check knows, as in its address. */
+const ANSWERS = new Set(
+  LAW.tools.you.questions.flatMap(({ id, options }) => options.map((option) => `${id}=${option.id}`)),
+)
 
 test('Every guide of the folder is built, and also at its second path', () => {
   const written = articleFiles().map(({ slug }) => slug)
@@ -28,25 +34,27 @@ test('Every guide of the folder is built, and also at its second path', () => {
 })
 
 test.each(shown)(
-  '$url shows section, tags, dates, changes, reading time and author in its language',
+  '$url shows section, tags, dates, changes, reading time, author and check in its language',
   (page) => {
     const { all, locale, article } = page
     const [minutes, team = ''] = FRAME[article.language]
-    const links = all('article header a').map((link) => link.getAttribute('href'))
+    const links = all('article :is(header, footer) a').map((link) => link.getAttribute('href'))
     const filters = article.tags.map((tag) => `/information?${new URLSearchParams({ tag })}`)
     expect(links.slice(0, 4 + filters.length)).toEqual(
       ['/', '/information', article.backLink, '/information#law-changes', ...filters].map((path) =>
         localizedPath(path, locale),
       ),
     )
-    expect(all('article header ul li').map(textOf)).toEqual(article.tags)
+    expect(all('article footer ul li').map(textOf)).toEqual(article.tags)
     expect(all('article header time').map(textOf)).toEqual([longDate(article.updated, article.language)])
     expect(all('article dl time').map((time) => time.getAttribute('datetime'))).toEqual(
       article.changes.map(({ date }) => date),
     )
-    const header = textOf(all('article header')[0])
-    expect(header).toContain(`${article.readTime} ${minutes}`)
-    expect(header).toContain(article.dates)
+    expect(textOf(all('article header')[0])).toContain(`${article.readTime} ${minutes}`)
+    expect(textOf(all('article footer')[0])).toContain(article.dates)
+    const answers = article.check?.split('&') ?? []
+    expect(all(`article a[href$="/quick-check#${article.check}"]`)).toHaveLength(article.check ? 1 : 0)
+    expect(answers.filter((answer) => !ANSWERS.has(answer))).toEqual([])
     expect(textOf(all('h1')[0])).toBe(article.title)
     expect(all('article')[0]?.closest('[lang]')?.getAttribute('lang')).toBe(article.language)
     expect(textOf(all('article + div')[0])).toContain(team)

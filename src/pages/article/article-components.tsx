@@ -82,7 +82,7 @@ function KeyFigures() {
 }
 
 function InShort({ children }: BoxProps) {
-  const { words, category } = use(ArticleContext)
+  const { words, category, check, basis } = use(ArticleContext)
   const { to, label } = words.check[category]
   return (
     <>
@@ -90,9 +90,10 @@ function InShort({ children }: BoxProps) {
         <h2 className={boxes.boxTitle}>{words.inShort}</h2>
         {children}
         <p className={boxes.check}>
-          <SiteLink href={to}>{label}</SiteLink>
+          <SiteLink href={check ? `${to}#${check}` : to}>{label}</SiteLink>
         </p>
       </div>
+      {basis}
       <div className={beside.side}>
         <KeyFigures />
         <div className={beside.along}>

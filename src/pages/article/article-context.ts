@@ -1,13 +1,13 @@
-import { createContext } from 'react'
+import { createContext, type ReactNode } from 'react'
 import type { ArticleEntry, KeyFigures, TocEntry } from '#src/content/article.ts'
 import { type ArticleWords, articleWords } from './article.texts.ts'
 
-interface ArticleContextValue {
-  slug: string
-  category: ArticleEntry['category']
+interface ArticleContextValue extends Pick<ArticleEntry, 'slug' | 'category' | 'check'> {
   toc: readonly TocEntry[]
   keyFigures: KeyFigures
   words: ArticleWords
+  /** Stands after the summary: who checked the article, the date of its law, and its tags. */
+  basis: ReactNode
 }
 
 export const ArticleContext = createContext<ArticleContextValue>({
@@ -16,4 +16,5 @@ export const ArticleContext = createContext<ArticleContextValue>({
   toc: [],
   keyFigures: { figures: [], dates: '' },
   words: articleWords('en'),
+  basis: null,
 })

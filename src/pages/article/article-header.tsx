@@ -8,11 +8,10 @@ import { articleWords } from './article.texts.ts'
 import { CheckedBy } from './article-authors.tsx'
 import styles from './article-header.module.css'
 
-export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: string }) {
+export function ArticleHeader({ entry }: { entry: ArticleEntry }) {
   const { t } = useLingui()
-  const { title, tags, updated, readTime, language, backLink } = entry
+  const { title, updated, readTime, language, backLink } = entry
   const words = articleWords(language)
-  const [laterChanges, list] = words.laterChanges
   return (
     <header className={styles.header}>
       <div className={styles.trail}>
@@ -45,6 +44,16 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
         {words.updated} <time dateTime={updated}>{longDate(updated, language)}</time> ·{' '}
         <span className={styles.minutes}>{fillIn(words.minutes, { minutes: readTime })}</span>
       </p>
+    </header>
+  )
+}
+
+/** Who checked the article, the date of its law, and its tags: after the summary, which stands on the first screen. */
+export function ArticleBasis({ entry, dates }: { entry: ArticleEntry; dates: string }) {
+  const { tags, language } = entry
+  const [laterChanges, list] = articleWords(language).laterChanges
+  return (
+    <footer>
       <CheckedBy entry={entry} />
       <p className={styles.dates}>
         {dates && `${dates}. `}
@@ -67,6 +76,6 @@ export function ArticleHeader({ entry, dates }: { entry: ArticleEntry; dates: st
           </li>
         ))}
       </ul>
-    </header>
+    </footer>
   )
 }

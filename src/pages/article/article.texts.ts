@@ -103,7 +103,7 @@ const WORDS: Record<Language, ArticleWords> = {
     changes: 'Was sich geändert hat',
     table: 'Tabelle',
     section: 'Link zum Abschnitt „{title}“',
-    updated: 'Aktualisiert am',
+    updated: 'Stand:',
     checkedBy: 'Geprüft von',
     minutes: '{minutes} Min. Lesezeit',
     offer: {
@@ -151,7 +151,7 @@ const WORDS: Record<Language, ArticleWords> = {
     section: '“{title}” bölümünün bağlantısı',
     updated: 'Güncelleme:',
     checkedBy: 'Kontrol eden:',
-    minutes: '{minutes} dk okuma süresi',
+    minutes: '{minutes} dk okuma',
     offer: {
       businesses: 'İlk vize dosyanız ücretsizdir.',
       individuals: 'Planlarınız için yarım saat, ücretsiz.',

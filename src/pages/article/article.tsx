@@ -6,7 +6,7 @@ import { ArticleAuthors } from './article-authors.tsx'
 import { ArticleChanges } from './article-changes.tsx'
 import { ARTICLE_COMPONENTS } from './article-components.tsx'
 import { ArticleContext } from './article-context.ts'
-import { ArticleHeader } from './article-header.tsx'
+import { ArticleBasis, ArticleHeader } from './article-header.tsx'
 import { ArticleNeighbours } from './article-neighbours.tsx'
 import { ArticleTools } from './article-tools.tsx'
 import boxes from './boxes.module.css'
@@ -21,12 +21,13 @@ export function ArticlePage() {
 
 function Shown({ article }: { article: Article }) {
   const { entry, default: Body, toc, dates, changes, keyFigures } = article
-  const { slug, category, language, title } = entry
+  const { slug, category, check, language, title } = entry
   const words = articleWords(language)
+  const basis = <ArticleBasis entry={entry} dates={dates} />
   return (
-    <ArticleContext value={{ slug, category, toc, keyFigures, words }}>
+    <ArticleContext value={{ slug, category, check, toc, keyFigures, words, basis }}>
       <article className={styles.article}>
-        <ArticleHeader entry={entry} dates={dates} />
+        <ArticleHeader entry={entry} />
         <div className={styles.body}>
           <Body components={ARTICLE_COMPONENTS} />
           <ArticleChanges changes={changes} words={words} language={language} />
