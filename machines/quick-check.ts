@@ -20,7 +20,7 @@ import { missingPort } from './missing-port.ts'
 
 export interface CheckContext {
   tables: Tables
-  /** The answers as the URL contains them: a country by its code. */
+  /** The answers as the URL contains them, in the order in which they were given: a country by its code. */
   answers: Answers
   /** The answers as the tables test them: a country by its group. */
   known: Answers
@@ -97,17 +97,16 @@ function droppedAnswers({ tables }: Pick<CheckContext, 'tables'>, given: Answers
 }
 
 /**
- * Returns the nearest answered question before the current one, in page order. If the result is shown, returns the
- * last answered question.
+ * Returns the question that was answered before the current one. If the current one is not answered, or the result is
+ * shown, returns the question that was answered last.
  */
 function questionBefore({
-  tables: { questions },
   answers,
   question,
-}: Pick<CheckContext, 'tables' | 'answers' | 'question'>): string | undefined {
-  const ids = questions.map(({ id }) => id)
-  const earlier = question === null ? ids : ids.slice(0, ids.indexOf(question))
-  return earlier.filter((id) => id in answers).at(-1)
+}: Pick<CheckContext, 'answers' | 'question'>): string | undefined {
+  const answered = Object.keys(answers)
+  const place = answered.indexOf(question ?? '')
+  return answered.slice(0, place < 0 ? undefined : place).at(-1)
 }
 
 const checkSetup = setup({
