@@ -158,6 +158,7 @@ const teamSetup = setup({
       assertEvent(event, 'pick')
       return draft.times.includes(event.start) || draft.times.length < TIMES_LIMIT
     },
+    hasBegun: ({ context }) => context.message?.talk.agreed?.hasBegun === true,
     canCancel: ({ context }) => context.message?.talk.agreed?.hasBegun === false,
   },
   delays: { postLimit: 20_000 },
@@ -320,7 +321,14 @@ export const teamMessageMachine = teamSetup.createMachine({
         cancel: cancelling,
       },
     },
-    agreed: { on: { choose: 'choosing', changeWay: cancelling, cancel: cancelling, markAnswered: sendIt } },
+    agreed: {
+      on: {
+        choose: 'choosing',
+        changeWay: cancelling,
+        cancel: cancelling,
+        markAnswered: { guard: 'hasBegun', ...sendIt },
+      },
+    },
     choosing: {
       initial: 'picking',
       states: {

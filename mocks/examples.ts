@@ -1,4 +1,5 @@
 import type { TalkStatus } from '#contracts/calls/talk-status.ts'
+import type { TeamMessage } from '#contracts/calls/team-message.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import type { ChosenDocument } from '#contracts/forms/form-fields.ts'
@@ -23,8 +24,8 @@ export const OWN_MESSAGE: MessageStatus = {
   deletedOn: '2027-05-26',
 }
 
-/** Moments of a talk: 10:00 and 14:30 in Germany. */
-export const TALK_STARTS = ['2026-12-08T09:00:00.000Z', '2026-12-10T13:30:00.000Z'] as const
+/** Moments of a talk: 11:00 and 14:30 in Germany. */
+export const TALK_STARTS = ['2026-12-08T10:00:00.000Z', '2026-12-10T13:30:00.000Z'] as const
 const PHONE = { way: 'phone' } as const
 export const PROPOSED: TalkStatus = {
   round: 1,
@@ -42,6 +43,12 @@ export const AGREED: TalkStatus = {
   round: 2,
   state: 'agreed',
   agreed: { start: TALK_STARTS[0], how: PHONE, hasBegun: false },
+}
+export const TEAM_MESSAGE: TeamMessage = {
+  ...{ reference: RECEIPT.reference, form: 'appointment', language: 'de', hasPhone: true },
+  ...{ receivedAt: '2026-11-23T08:30:00.000Z', requestedDay: '2026-12-08', dueOn: '2026-11-25' },
+  ...{ isUndelivered: false, others: ['IS-2M8P-4TWA'], days: ['2026-12-07', '2026-12-08', '2026-12-09'] },
+  talk: { round: 0, state: 'waiting' },
 }
 export const DECLINED: TalkStatus = { round: 2, state: 'declined', ended: { as: 'declined', by: 'visitor' } }
 

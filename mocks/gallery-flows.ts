@@ -1,5 +1,7 @@
 import type { AnyEventObject, AnyStateMachine } from 'xstate'
 import { REFUSALS, type Refusal } from '#contracts/calls/refusals.ts'
+import type { TalkStatus } from '#contracts/calls/talk-status.ts'
+import type { TeamMessage } from '#contracts/calls/team-message.ts'
 import { blankContact, type ContactFields } from '#contracts/forms/contact-fields.ts'
 import { blankOf, type FieldsOf } from '#contracts/forms/form-fields.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
@@ -14,6 +16,7 @@ import { planMachine } from '#machines/plan.ts'
 import { employerCheckMachine, pointsMachine, quickCheckMachine } from '#machines/quick-check.ts'
 import { sentenceMachine } from '#machines/sentence.ts'
 import { signUpMachine } from '#machines/sign-up.ts'
+import { teamMessageMachine } from '#machines/team-message.ts'
 import { waitingMessagesMachine } from '#machines/waiting-messages.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
 import { yourMessageMachine } from '#machines/your-message.ts'
@@ -47,6 +50,7 @@ import {
   recall,
   SUBMIT,
   TALK_STARTS,
+  TEAM_MESSAGE,
   TOKEN,
   WAITING,
 } from './examples.ts'
@@ -151,6 +155,14 @@ const checkEvents =
 
 const { handedOverAt: _, ...WAITING_MESSAGE } = OWN_MESSAGE
 
+const withTalk = (talk: TalkStatus): TeamMessage => {
+  const { dueOn: _due, ...message } = TEAM_MESSAGE
+  return { ...message, talk }
+}
+const teamAnswer = (actor: string, name: string, message: TeamMessage) =>
+  named(name, { type: `xstate.done.actor.${actor}`, output: { outcome: 'done', message } })
+const PAST_TALK = { start: '2026-11-20T09:00:00.000Z', how: { way: 'phone' } } as const
+
 const CHOICE = { choice: 'declined', chosenAt: '2026-11-20T09:30:00Z' }
 
 export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
@@ -221,6 +233,79 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       ...outcomes('withdraw', locale),
     ],
   },
+  'team-message': {
+    machine: teamMessageMachine,
+    path: '/team-message',
+    events: (locale) => [
+      named('no token', { type: 'arrive', token: null, device: null }),
+      named('a known device', { type: 'arrive', token: TOKEN, device: 'a device' }),
+      named('a new device', { type: 'arrive', token: TOKEN, device: null }),
+      ...['read', 'send'].flatMap((actor) => [
+        teamAnswer(actor, 'needs an answer', TEAM_MESSAGE),
+        teamAnswer(actor, 'proposed', withTalk({ ...AGREED, ...PROPOSED })),
+        teamAnswer(actor, 'agreed', withTalk(AGREED)),
+        teamAnswer(actor, 'a past talk', withTalk({ ...AGREED, agreed: { ...PAST_TALK, hasBegun: true } })),
+        teamAnswer(actor, 'answered', withTalk({ round: 3, state: 'answered' })),
+      ]),
+      named('refused', {
+        type: 'xstate.done.actor.send',
+        output: {
+          outcome: 'time-refused',
+          refused: { start: TALK_STARTS[0], because: 'dayOff' },
+          message: TEAM_MESSAGE,
+        },
+      }),
+      named('changed', {
+        type: 'xstate.done.actor.send',
+        output: { outcome: 'changed', message: withTalk(AGREED) },
+      }),
+      named('unknown', {
+        type: 'xstate.done.actor.send',
+        output: { outcome: 'unknown-device', message: TEAM_MESSAGE },
+      }),
+      named('nothing', { type: 'xstate.done.actor.read', output: {} }),
+      { type: 'askForCode' },
+      { type: 'enterCode', digits: '123456' },
+      named('sent', { type: 'xstate.done.actor.askForCode', output: { outcome: 'code-sent' } }),
+      named('nothing', { type: 'xstate.done.actor.askForCode', output: {} }),
+      named('proved', {
+        type: 'xstate.done.actor.checkCode',
+        output: { outcome: 'done', device: 'a device', message: TEAM_MESSAGE },
+      }),
+      named('wrong', { type: 'xstate.done.actor.checkCode', output: { outcome: 'code-refused' } }),
+      named('too late', { type: 'xstate.done.actor.checkCode', output: { outcome: 'code-expired' } }),
+      { type: 'choose' },
+      { type: 'pick', start: TALK_STARTS[0] },
+      { type: 'describe', details: { line: 'Until then' } },
+      { type: 'preview' },
+      named('a mail', {
+        type: 'xstate.done.actor.preview',
+        output: {
+          outcome: 'done',
+          preview: { subject: 'Times for our talk', text: 'Which time suits you?' },
+        },
+      }),
+      named('refused', {
+        type: 'xstate.done.actor.preview',
+        output: { outcome: 'unreachable', message: TEAM_MESSAGE },
+      }),
+      { type: 'propose' },
+      { type: 'withdraw' },
+      { type: 'agreeByMail', start: TALK_STARTS[0] },
+      { type: 'changeWay', details: { way: 'office', link: '', city: 'berlin' } },
+      { type: 'cancel', line: '' },
+      { type: 'markAnswered' },
+      { type: 'reopen' },
+      ...['read', 'send', 'askForCode', 'checkCode', 'preview'].flatMap((actor) => [
+        ...failures(actor, locale),
+        named('gone', {
+          type: `xstate.error.actor.${actor}`,
+          error: refused(REFUSALS.messageUnknown, locale),
+        }),
+      ]),
+    ],
+    unseen: ['sorting'],
+  },
   'your-message': {
     machine: yourMessageMachine,
     path: FORMS['your-message'].page,
@@ -270,6 +355,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       named('on its way', { type: 'xstate.done.actor.sendAgain', output: { receipt: 'later' } }),
       named('none today', { type: 'xstate.done.actor.sendAgain', output: { receipt: 'none' } }),
     ],
+    unseen: ['kept.sorting'],
   },
   'quick-check': {
     machine: quickCheckMachine,

@@ -49,7 +49,6 @@ const request = z.discriminatedUnion('wish', [
   z.object({ wish: z.literal('reopen'), ...onRound }),
 ])
 export type TeamRequest = z.input<typeof request>
-export type TeamWish = TeamRequest['wish']
 
 /** Status of a message for the team. It contains nothing that the visitor typed. Days are German time. */
 const teamMessageStatus = z.object({

@@ -26,7 +26,6 @@ export type MessageWish = (typeof MESSAGE_WISHES)[number]
  * - `cancel-talk`: cancels the agreed talk.
  */
 export const TALK_WISHES = ['agree', 'decline', 'cancel-talk'] as const
-export type TalkWish = (typeof TALK_WISHES)[number]
 
 const request = z
   .object({

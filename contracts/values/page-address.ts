@@ -20,6 +20,7 @@ const PAGES: Readonly<Record<string, readonly Language[]>> = {
   '/quick-check': EVERYWHERE,
   '/quick-check/employers': EVERYWHERE,
   '/russian': ENGLISH,
+  '/team-message': ENGLISH,
   '/your-message': EVERYWHERE,
 }
 

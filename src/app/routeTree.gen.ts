@@ -31,6 +31,7 @@ import { Route as PlanRouteImport } from './../routes/plan.tsx'
 import { Route as PrivacyRouteImport } from './../routes/privacy.tsx'
 import { Route as RussianRouteImport } from './../routes/russian.tsx'
 import { Route as SamplePlanRouteImport } from './../routes/sample-plan.tsx'
+import { Route as TeamMessageRouteImport } from './../routes/team-message.tsx'
 import { Route as YourMessageRouteImport } from './../routes/your-message.tsx'
 import { Route as AppIndexRouteImport } from './../routes/app.index.tsx'
 import { Route as AppAssistantRouteImport } from './../routes/app.assistant.tsx'
@@ -155,6 +156,11 @@ const SamplePlanRoute = SamplePlanRouteImport.update({
   path: '/sample-plan',
   getParentRoute: () => rootRouteImport,
 } as any)
+const TeamMessageRoute = TeamMessageRouteImport.update({
+  id: '/team-message',
+  path: '/team-message',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const YourMessageRoute = YourMessageRouteImport.update({
   id: '/your-message',
   path: '/your-message',
@@ -244,6 +250,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
+  '/team-message': typeof TeamMessageRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -281,6 +288,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
+  '/team-message': typeof TeamMessageRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -319,6 +327,7 @@ export interface FileRoutesById {
   '/privacy': typeof PrivacyRoute
   '/russian': typeof RussianRoute
   '/sample-plan': typeof SamplePlanRoute
+  '/team-message': typeof TeamMessageRoute
   '/your-message': typeof YourMessageRoute
   '/app/assistant': typeof AppAssistantRoute
   '/app/documents': typeof AppDocumentsRoute
@@ -358,6 +367,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/russian'
     | '/sample-plan'
+    | '/team-message'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -395,6 +405,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/russian'
     | '/sample-plan'
+    | '/team-message'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -432,6 +443,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/russian'
     | '/sample-plan'
+    | '/team-message'
     | '/your-message'
     | '/app/assistant'
     | '/app/documents'
@@ -470,6 +482,7 @@ export interface RootRouteChildren {
   PrivacyRoute: typeof PrivacyRoute
   RussianRoute: typeof RussianRoute
   SamplePlanRoute: typeof SamplePlanRoute
+  TeamMessageRoute: typeof TeamMessageRoute
   YourMessageRoute: typeof YourMessageRoute
   AppAssistantRoute: typeof AppAssistantRoute
   AppDocumentsRoute: typeof AppDocumentsRoute
@@ -641,6 +654,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SamplePlanRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/team-message': {
+      id: '/team-message'
+      path: '/team-message'
+      fullPath: '/team-message'
+      preLoaderRoute: typeof TeamMessageRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/your-message': {
       id: '/your-message'
       path: '/your-message'
@@ -758,6 +778,7 @@ const rootRouteChildren: RootRouteChildren = {
   PrivacyRoute: PrivacyRoute,
   RussianRoute: RussianRoute,
   SamplePlanRoute: SamplePlanRoute,
+  TeamMessageRoute: TeamMessageRoute,
   YourMessageRoute: YourMessageRoute,
   AppAssistantRoute: AppAssistantRoute,
   AppDocumentsRoute: AppDocumentsRoute,

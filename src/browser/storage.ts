@@ -11,6 +11,8 @@ export const KEYS = {
   draft: (form: DraftForm, version: number | '…') => `draft:${form}:${version}`,
   receipt: (form: ReceiptForm, version: number | '…') => `receipt:${form}:${version}`,
   confirmation: (version: number | '…') => `waitlist-confirm:${version}`,
+  teamMessage: (version: number | '…') => `team-message:${version}`,
+  teamDevice: (version: number | '…') => `team-device:${version}`,
   yourMessage: (version: number | '…') => `your-message:${version}`,
   /** Name of the IndexedDB database of queued messages. `queued` is set while the database is not empty. */
   queue: 'message-queue',

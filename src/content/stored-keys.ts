@@ -114,6 +114,32 @@ export const STORED_KEYS: readonly StoredEntry[] = [
     until: TAB_CLOSED,
   },
   {
+    keys: [KEYS.teamDevice('…')],
+    place: 'localStorage',
+    content: {
+      de: 'Nur auf Geräten unseres Teams: der Nachweis, dass das Gerät das Postfach des Teams lesen kann.',
+      en: 'Only on devices of our team: the proof that the device can read the mailbox of the team.',
+    },
+    purpose: {
+      de: 'Nur unser Team kann Ihnen Termine vorschlagen.',
+      en: 'Only our team can propose times to you.',
+    },
+    until: { de: '180 Tage.', en: '180 days.' },
+  },
+  {
+    keys: [KEYS.teamMessage('…')],
+    place: 'sessionStorage',
+    content: {
+      de: 'Nur auf Geräten unseres Teams: die Kennung aus dem Link zu einer Nachricht.',
+      en: 'Only on devices of our team: the token from the link to a message.',
+    },
+    purpose: {
+      de: 'Die Kennung verschwindet aus der Adresszeile.',
+      en: 'The token leaves the address bar.',
+    },
+    until: TAB_CLOSED,
+  },
+  {
     keys: [KEYS.yourMessage('…')],
     place: 'sessionStorage',
     content: {

@@ -5,6 +5,7 @@ const STAGES: Record<string, string> = {
   booking: 'section:is([aria-labelledby="booking-card"], [aria-labelledby="booking-confirmed"])',
   'contact-modal': 'dialog[open], body:not(:has(dialog[open])) #options',
   'waitlist-confirm': 'main',
+  'team-message': 'main',
   'your-message': 'main',
   'quick-check': CHECK,
   'employer-check': CHECK,

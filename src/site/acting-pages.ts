@@ -16,6 +16,7 @@ export const ACTING_PAGES: readonly string[] = [
   '/plan',
   '/quick-check',
   '/quick-check/employers',
+  '/team-message',
   '/your-message',
 ]
 

@@ -68,6 +68,7 @@ export function throughEveryState(walks: readonly Walk[]): Walk[] {
 const SHOWN = new Set([
   ...['notice', 'sent', 'signals', 'now', 'isOffline', 'isBackOnline', 'idempotencyKey'],
   ...['tables', 'dropped'],
+  ...['outcome', 'refused', 'mail', 'request', 'problem', 'line', 'round', 'ended'],
 ])
 const onlyWhatGuardsRead = (name: string, value: unknown) => (SHOWN.has(name) ? undefined : value)
 

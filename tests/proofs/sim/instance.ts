@@ -8,7 +8,13 @@ import type { World } from './world.ts'
 
 /** Request that the gate (`functions/web/gate.ts`) has let through. */
 export interface Post {
-  call: 'sendContactEmail' | 'notifyJscInterest' | 'confirmWaitlist' | 'yourMessage' | 'outboxSweep'
+  call:
+    | 'sendContactEmail'
+    | 'notifyJscInterest'
+    | 'confirmWaitlist'
+    | 'yourMessage'
+    | 'teamMessage'
+    | 'outboxSweep'
   body: object
   headers: Readonly<Record<string, string>>
   network: string | null

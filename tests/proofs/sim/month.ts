@@ -33,7 +33,7 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
   const { clock, chance, observers, start, weather } = world
   const instances = weather.skews.map((skew, index) => new Instance(world, `instance ${'ABCD'[index]}`, skew))
   const network = openNetwork(world, instances)
-  const office = openOffice(world)
+  const office = openOffice(world, network)
   const works: Promise<void>[] = []
   const plan = (name: string, at: number, work: (action: Action) => Promise<void>) => {
     const action = chance.action(name)

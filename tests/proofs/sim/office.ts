@@ -5,10 +5,12 @@ import { OPERATOR } from '#tests/proofs/sim/promises/ledger.ts'
 import { currentAction, runAs } from './chance.ts'
 import { HOUR, MINUTE } from './clock.ts'
 import { Computer } from './computer.ts'
+import type { Network } from './network.ts'
 import { mailerOf, tableOf } from './ports.ts'
+import { answerAsTeam } from './talks.ts'
 import type { World } from './world.ts'
 
-export function openOffice(world: World) {
+export function openOffice(world: World, network: Network) {
   const { clock, story, config, chance, observers } = world
   // In some months, the operator leaves held and dead mails alone, so every morning mail names them.
   const isAway = chance.draw('the office').is(0.3)
@@ -49,6 +51,7 @@ export function openOffice(world: World) {
   }
 
   world.readers.set(config.teamEmail, (mail) => {
+    if (mail.subject.startsWith('[Free visa case]')) return answerAsTeam(world, network, mail)
     if (!mail.subject.startsWith('This morning')) return
     const action = chance.action(`the operator on ${mail.at.slice(0, 10)}`)
     clock.after(

@@ -3,6 +3,7 @@ import { type Action, type Draw, runAs } from './chance.ts'
 import { DAY, HOUR, MINUTE, SECOND } from './clock.ts'
 import type { Post } from './instance.ts'
 import type { Answer, Network } from './network.ts'
+import { answerAsVisitor } from './talks.ts'
 import type { World } from './world.ts'
 
 export interface Person {
@@ -131,6 +132,8 @@ export async function flood(
 
 function readMail(visitor: Visitor, { to: [email = ''], text }: AcceptedMail): void {
   const [, message] = /\/your-message\?token=([\w.-]+)/.exec(text) ?? []
+  if (message && text.includes('Nothing is fixed until'))
+    answerAsVisitor(visitor.world, visitor.network, message)
   const [, token] = /token=([\w.-]+)/.exec(text) ?? []
   if (message) followReceipt(visitor, message)
   else if (token) followSignUp(visitor, email, token, text.includes('not-me=1'))

@@ -5,6 +5,7 @@ import { bookingWalk, consultationWalk, signUpWalk, visaCaseWalk } from './forms
 import { planWalk } from './plan.walks.ts'
 import { employerCheckWalk, pointsWalk, quickCheckWalk } from './quick-check.walks.ts'
 import { sentenceWalk } from './sentence.walks.ts'
+import { teamMessageWalk } from './team-message.walks.ts'
 import { waitingMessagesWalk } from './waiting-messages.walks.ts'
 import { waitlistConfirmWalk } from './waitlist-confirm.walks.ts'
 import { yourMessageWalk } from './your-message.walks.ts'
@@ -16,6 +17,7 @@ export const WALKED_FLOWS: readonly WalkedFlow[] = [
   consultationWalk,
   signUpWalk,
   waitlistConfirmWalk,
+  teamMessageWalk,
   yourMessageWalk,
   quickCheckWalk,
   employerCheckWalk,

@@ -19,7 +19,7 @@ export const yourMessageWalk = galleryWalk('your-message', {
     takeBack: (visit) => visit.press('Take my message back'),
     sendAgain: (visit) => visit.press('Send the confirmation again'),
     back: (visit) => visit.press('Back to my message'),
-    agree: (visit) => visit.press(/^Tuesday, 8 December 2026, 10:00 in Germany/),
+    agree: (visit) => visit.press(/^Tuesday, 8 December 2026, 11:00 in Germany/),
     decline: (visit) => visit.press(/^(None of these times suits me|Keep my talk as it is)$/),
     cancelTalk: (visit) => visit.press('Cancel the talk'),
   },
@@ -31,7 +31,7 @@ export const yourMessageWalk = galleryWalk('your-message', {
     'kept.quiet': seesStatus,
     'kept.proposed': async (visit) => {
       await seesStatus(visit)
-      await visit.sees('Tuesday, 8 December 2026, 10:00 in Germany')
+      await visit.sees('Tuesday, 8 December 2026, 11:00 in Germany')
     },
     'kept.agreed': async (visit) => {
       await seesStatus(visit)

@@ -60,11 +60,12 @@ export function delivered(seen: Ledger): Observer {
         unreachable.add(addressed(mailIn(row).to))
     },
 
-    mailed({ to, reference, isToTeam, bounces }) {
+    mailed({ to, reference, isToTeam, isFirst, bounces }) {
       if (!isToTeam && !reference) askedToConfirm.add(addressed(to))
       // The functions do not track a mail without a stored lead. The platform's alert reports its bounce
       // (infra/main.bicep).
-      if (isToTeam && reference && bounces && !seen.stored.has(reference)) isKnownToPeople.add(reference)
+      if (isToTeam && isFirst && reference && bounces && !seen.stored.has(reference))
+        isKnownToPeople.add(reference)
     },
 
     ended() {

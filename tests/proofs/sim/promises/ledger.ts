@@ -20,6 +20,7 @@ type PromiseName =
   | 'nothing to an erased address'
   | 'kept as long as stated, and no longer'
   | 'a human gets notice'
+  | 'talks are agreed once'
   | 'everything comes to rest'
   | 'nothing unforeseen happens'
 
@@ -54,6 +55,8 @@ export interface SeenMail extends Posting {
   reference: string | null
   takenBack: string | null
   isToTeam: boolean
+  /** True for the mail with a form, and for its receipt. False for mails about a talk. */
+  isFirst: boolean
 }
 
 /** Events of a simulated month. When an observer gets one, `Ledger.rows` reflects it; the other fields do not yet. */
@@ -180,11 +183,11 @@ export class Ledger implements Observer {
     if (rowKey.startsWith('l:') && takenBackAt) this.takenBackAt.set(String(reference), this.now)
   }
 
-  mailed({ mail, reference, isToTeam, by, bounces }: SeenMail): void {
+  mailed({ mail, reference, isToTeam, isFirst, by, bounces }: SeenMail): void {
     const [, token] = /\/your-message\?token=([\w.-]+)/.exec(mail.text) ?? []
     if (!reference) return
     if (!isToTeam && token) this.linked.set(token, reference)
-    if (isToTeam && !bounces && !this.teamGot.has(reference))
+    if (isToTeam && isFirst && !bounces && !this.teamGot.has(reference))
       this.teamGot.set(reference, { at: this.now, by, wasStored: this.stored.has(reference) })
   }
 

@@ -30,10 +30,12 @@ export function limits(seen: Ledger): Observer {
         countPost(Number(row.receivedAt ?? row.requestedAt))
     },
 
-    mailed({ to, isToTeam, by, begunAt }) {
+    mailed({ to, reference, isToTeam, isFirst, by, begunAt }) {
       // Skip mails around midnight UTC, which may count for either day because clocks differ.
       const [day = 0, other] = [begunAt - ON_ITS_WAY, begunAt + ON_ITS_WAY].map((at) => Math.floor(at / DAY))
-      if (isToTeam || seen.hasJustThawed(by) || day !== other) return
+      // Mails about a talk follow an act of the team or of the mailbox's owner, and count for no limit.
+      const isAboutTalk = reference !== null && !isFirst
+      if (isToTeam || isAboutTalk || seen.hasJustThawed(by) || day !== other) return
       const mailbox = mailboxOf(to)
       const count = (mailsOfMailboxes.get(`${mailbox} ${day}`) ?? 0) + 1
       mailsOfMailboxes.set(`${mailbox} ${day}`, count)

@@ -43,8 +43,8 @@ export function once(seen: Ledger): Observer {
     },
 
     mailed(mail) {
-      const { reference, isToTeam, bounces } = mail
-      if (!reference || bounces || seen.storedAnew.has(reference)) return
+      const { reference, isToTeam, isFirst, bounces } = mail
+      if (!reference || !isFirst || bounces || seen.storedAnew.has(reference)) return
       if (isToTeam) {
         if (seen.teamGot.has(reference) && !mayBeForgotten(mail))
           seen.broke('a mail goes out once', `the team gets ${reference} again`)

@@ -7,9 +7,10 @@ import { limits } from './limits.ts'
 import { notice } from './notice.ts'
 import { once } from './once.ts'
 import { retention } from './retention.ts'
+import { talks } from './talks.ts'
 import { withdrawal } from './withdrawal.ts'
 
-const PROMISES = [delivered, once, limits, withdrawal, erasure, retention, notice]
+const PROMISES = [delivered, once, limits, withdrawal, erasure, retention, notice, talks]
 
 export type Observers = ReturnType<typeof observe>
 
@@ -50,7 +51,10 @@ export function observe(ledger: Ledger) {
       const isNote = mail.subject.startsWith('[Taken back]')
       const [reference, takenBack] = isNote ? [null, named] : [named, null]
       const isToTeam = to === ledger.config.teamEmail
-      tell('mailed', { ...posting, mail, to, reference, takenBack, isToTeam })
+      const isFirst = isToTeam
+        ? mail.subject.startsWith('[Free visa case]') || mail.subject.startsWith('[Possibly')
+        : mail.subject.startsWith('Your visa case')
+      tell('mailed', { ...posting, mail, to, reference, takenBack, isToTeam, isFirst })
     },
   }
 }

@@ -1,0 +1,5 @@
+import { TeamMessageView } from '#src/flows/team-message/team-message-view.tsx'
+
+export function TeamMessagePage() {
+  return <TeamMessageView />
+}
