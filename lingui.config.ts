@@ -14,14 +14,17 @@ export default defineConfig({
     {
       path: '<rootDir>/src/pages/{name}/locales/{locale}',
       include: ['<rootDir>/src/pages/{name}/'],
-      // The texts of `quick-check` and `plan` are in `src/content/law`. Each `single-language` page exists in one language.
-      exclude: ['quick-check', 'plan', 'single-language'].map((page) => `<rootDir>/src/pages/${page}/**`),
+      // The texts of `quick-check` and `plan` are in `src/content/law`. Each `single-language` page and the team's page exist in one
+      // language.
+      exclude: ['quick-check', 'plan', 'single-language', 'team-message'].map(
+        (page) => `<rootDir>/src/pages/${page}/**`,
+      ),
     },
     {
       path: '<rootDir>/src/flows/{name}/locales/{locale}',
       include: ['<rootDir>/src/flows/{name}/'],
-      // The texts of these flows are in `src/content/law` (two), every page's HTML, and `sentence.texts.ts`.
-      exclude: ['quick-check', 'plan', 'cookie-consent', 'sentence'].map(
+      // The texts of these flows are in `src/content/law` (two), every page's HTML, and the texts beside them (two).
+      exclude: ['quick-check', 'plan', 'cookie-consent', 'sentence', 'team-message'].map(
         (flow) => `<rootDir>/src/flows/${flow}/**`,
       ),
     },
