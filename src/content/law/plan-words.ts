@@ -50,7 +50,7 @@ export const planWordsSchema = z.strictObject({
   allDone: word,
   steps: word,
   begin: day.describe('The last day on which a step with a usual time begins'),
-  take: day.describe('The last day of an appointment'),
+  attend: day.describe('The last day of an appointment'),
   finish: day.describe('The last day on which a step without a usual time is done'),
   before: day.describe('The same for a step that must be done before the chosen day'),
   quick: day,

@@ -18,7 +18,7 @@ export function dayTexts(
   if (until || isBooked) return [say(words.appointment, latest)]
   const hasTime = kind === 'wait' || (takes !== undefined && takes.most > 0)
   const text = counter
-    ? words.take
+    ? words.attend
     : hasTime
       ? words.begin
       : latest === target && !isPermit
