@@ -176,10 +176,7 @@ const checkMachine = (id: string) =>
       arrive: { target: '.deciding', actions: ['takeUp', 'rewriteEntry'] },
       return: { target: '.deciding', actions: ['takeUpAgain', 'rewriteEntry'] },
       change: { target: '.deciding', actions: ['askAgain', 'addEntry'] },
-      back: [
-        { guard: 'isInGroup', actions: ['closeGroup', 'leaveEntry'] },
-        { guard: 'hasEarlier', target: '.deciding', actions: ['askEarlier', 'leaveEntry'] },
-      ],
+      back: { guard: 'hasEarlier', target: '.deciding', actions: ['askEarlier', 'leaveEntry'] },
       startOver: { guard: 'isBegun', target: '.deciding', actions: ['forget', 'addEntry'] },
     },
     initial: 'asking',
@@ -187,6 +184,7 @@ const checkMachine = (id: string) =>
       asking: {
         on: {
           chooseGroup: { actions: ['openGroup', 'addEntry'] },
+          back: { guard: 'isInGroup', actions: ['closeGroup', 'leaveEntry'] },
           answer: { target: 'deciding', actions: ['take', 'addEntry'] },
         },
       },

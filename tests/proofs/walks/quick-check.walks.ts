@@ -66,7 +66,8 @@ function toolWalk(flow: string, tool: (typeof TOOLS)[keyof typeof TOOLS], given:
     },
     more: Object.fromEntries(
       Object.entries(given).map(([id, answer]) => {
-        const isOffered: Gesture['isOffered'] = ({ context }) => context.question === id
+        const isOffered: Gesture['isOffered'] = ({ context: { question, group } }) =>
+          question === id && (group === null || groupOf(group)?.options.includes(answer) === true)
         return [id, { event: { type: 'answer', answer }, act: (visit) => give(visit, id, answer), isOffered }]
       }),
     ),
