@@ -11,6 +11,8 @@ export interface Concept {
   banned?: Readonly<Partial<Record<Language, readonly string[]>>>
   typed?: string
   tr?: string
+  ru?: string
+  az?: string
   general?: boolean
   askedBy?: 'employers'
 }
@@ -47,7 +49,7 @@ const JOINED_AT_MOST = 3
  * word, unless they contain a silent word (`isSilent`), such as "how".
  */
 export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
-  return glossary.flatMap(({ term, typed, tr, general, askedBy }, number) => {
+  return glossary.flatMap(({ term, typed, tr, ru, az, general, askedBy }, number) => {
     const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`
     const found = new Map<string, PhraseMeaning>()
     const put = (phrase: string, isTurkish: boolean) => {
@@ -60,7 +62,8 @@ export function glossaryPhrases(glossary: readonly Concept[]): { words: string; 
       for (const spelling of spellings.filter((one) => !found.has(one)))
         found.set(spelling, [concept, new Set(spelling.split(' ')).size, isLoose ? GAP : 0, isTurkish])
     }
-    for (const phrase of [term?.en, term?.de, ...phrasesIn(typed)]) if (phrase) put(phrase, false)
+    for (const phrase of [term?.en, term?.de, ...[typed, ru, az].flatMap((list) => phrasesIn(list))])
+      if (phrase) put(phrase, false)
     for (const phrase of [term?.tr, ...phrasesIn(tr)]) if (phrase) put(phrase, true)
     return [...found].map(([words, meaning]) => ({ words, meaning }))
   })

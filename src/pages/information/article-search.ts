@@ -32,7 +32,7 @@ export async function loadSearch(locale: Language): Promise<ArticleSearch> {
   const read = conceptReader(index.phrases, index.meanings, written)
   return (text) => {
     const reading = read(text)
-    return { ...rank(answers, index, written, reading), isTurkish: reading.isTurkish }
+    return { ...rank(answers, index, written, reading, locale), isTurkish: reading.isTurkish }
   }
 }
 

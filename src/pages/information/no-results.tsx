@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
-import { SPOKEN_LANGUAGES } from '#src/site/spoken-languages.ts'
 import { Button } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { type ActiveFilter, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters } from './filters.ts'
 import styles from './results.module.css'
 import { SEARCH_FORM } from './search-box.tsx'
+import { TALK_LINES } from './talk-lines.ts'
 
 interface NoResultsProps {
   search: string
@@ -36,15 +36,14 @@ export function NoResults({ search, obstacle, change, guides }: NoResultsProps) 
           <Trans>Reset the filters</Trans>
         </Button>
       </p>
-      {/\p{Script=Cyrillic}/u.test(search) && (
-        <p>
-          <Trans>
-            We have one page in Russian:{' '}
-            <a href={SPOKEN_LANGUAGES.ru.path} hrefLang="ru" lang="ru">
-              {SPOKEN_LANGUAGES.ru.name}
-            </a>
-          </Trans>
-        </p>
+      {search !== '' && (
+        <ul className={styles.languages}>
+          {TALK_LINES.map(({ language, text, link }) => (
+            <li key={language} lang={language}>
+              {text} <a href={link.href}>{link.text}</a>
+            </li>
+          ))}
+        </ul>
       )}
       <div>
         <p>

@@ -1,4 +1,5 @@
 import type MiniSearch from 'minisearch'
+import type { Language } from '#contracts/values/language.ts'
 import { languagesOf } from '#contracts/values/page-address.ts'
 import {
   type AnswerDocument,
@@ -56,12 +57,16 @@ interface Match {
   hasWholePhrase: boolean
 }
 
-/** Ranks places (guides, chapters, pages and tools) by how well their phrases, headings and texts match a question. */
+/**
+ * Ranks places (guides, chapters, pages and tools) by how well their phrases, headings and texts match a question.
+ * A place in a language that is neither `locale` nor the question's never comes first.
+ */
 export function rank(
   search: MiniSearch<AnswerDocument>,
   { places, documents }: Pick<SearchIndex, 'places' | 'documents'>,
   written: ReadonlySet<string>,
   { words, isTurkish }: Reading,
+  locale: Language,
 ): Ranking {
   const matches = matchesOf(search, documents, written, words)
   const guides = new Map(
@@ -88,6 +93,8 @@ export function rank(
     if (isOfEmployer && place.category === 'businesses') rated *= EMPLOYERS_GUIDE
     return rated
   }
+  const isThird = (place: Place) =>
+    'language' in place && place.language === 'tr' && !isTurkish && locale !== 'tr'
   const ranked = [...matches]
     .flatMap(([number, match]) => {
       const place = places[number]
@@ -96,7 +103,9 @@ export function rank(
     .sort((one, other) => other.rated - one.rated)
 
   const tools = ranked.filter(({ place, match }) => place.kind === 'tool' && match.hasWholePhrase)
-  const answering = ranked.flatMap(({ place, ...rest }) => ('title' in place ? [{ place, ...rest }] : []))
+  const titled = ranked.flatMap(({ place, ...rest }) => ('title' in place ? [{ place, ...rest }] : []))
+  const lead = titled.filter(({ place }) => !isThird(place)).slice(0, 1)
+  const answering = [...new Set([...lead, ...titled])]
   const [first] = answering
   const ofGuides = answering.flatMap(({ place, rated, match }) =>
     'guide' in place && rated >= NEAR.article * (first?.rated ?? 0) ? [{ slug: place.guide, match }] : [],
@@ -107,15 +116,30 @@ export function rank(
     return words.every((word) => own.includes(word))
   })
   return {
-    answers: answering
+    answers: withEverySubject(answering, words)
       .slice(0, SHOWN)
-      .filter(({ rated }) => rated >= NEAR.answer * (first?.rated ?? 0))
       .map(({ place }) => place),
     tools: tools.map(({ place }) => place.id),
     slugs,
     areClosest: !hasAllWords,
     isMissing: isMissing(ranked),
   }
+}
+
+/**
+ * Returns the results near the best one. Before them, the second place is for the best result about a subject of the
+ * question that the first lacks.
+ */
+function withEverySubject<Result extends { match: Match; rated: number }>(
+  results: readonly Result[],
+  words: readonly string[],
+): Result[] {
+  const [first, ...others] = results
+  if (!first) return []
+  const lacks = words.filter((word) => isConcept(word) && !isGeneral(word) && !first.match.words.has(word))
+  const second = others.find(({ match }) => lacks.some((word) => match.had.has(word)))
+  const near = others.filter(({ rated }) => rated >= NEAR.answer * first.rated)
+  return [...new Set([first, ...(second ? [second] : []), ...near])]
 }
 
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>

@@ -35,10 +35,11 @@ test.each([
   expect(articles().queryByRole('button', { name: /^Without/ })).toBeNull()
 })
 
-test('A Russian word without an article gets a link to the page in Russian', async () => {
+test('A search without a result gets a line in each language of the talk', async () => {
   await visit('/information?q=виза')
-  const link = await waitFor(() => articles().getByText('Русский'), AFTER_THE_INDEX)
+  const link = await waitFor(() => articles().getByText('Наша страница на русском'), AFTER_THE_INDEX)
   expect(link).toHaveAttribute('href', '/russian')
+  expect(articles().getByText('Bize sorun')).toHaveAttribute('href', '/tr/free-consultation')
 })
 
 test('Without a question the page keeps its title and its focus, and shows every topic', async () => {
