@@ -3,13 +3,16 @@ import { rename, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { parseArgs } from 'node:util'
+import { dayInBerlin } from '#contracts/values/german-time.ts'
 import type { LeadRecords, ReleaseResult, StuckMail } from '#functions/adapters/lead-records.ts'
+import { workLines } from '#functions/emails/morning.ts'
 import { csvOf, LEAD_COLUMNS, SIGN_UP_COLUMNS, withConsentVersion } from './leads-csv.ts'
 
 const USAGE = `npm run leads -- export [leads|sign-ups] [--to <file>]   CSV of all stored rows; replaces the file when complete
 npm run leads -- show --email <address>|--reference <reference>   JSON of all data about a person (Art. 15 and 20 GDPR)
 npm run leads -- erase --email <address>   erases all data about an address, and verifies it
 npm run leads -- erase --reference <reference>   erases a form sent without an address
+npm run leads -- open                      lists what the team has to answer today, and today's talks, as the morning mail does
 npm run leads -- dead                      lists mails that wait for a decision: refused for good, or held because a bot may have sent the form
 npm run leads -- retry [<name> …|--held]   releases mails for the next sweep: the named ones, all refused ones, or all held ones
 npm run leads -- discard <name> …|--held|--dead   deletes mails; their leads stay
@@ -35,6 +38,7 @@ interface Options {
 export interface OpenStorage {
   account: string
   records: LeadRecords
+  now: () => Date
   /** Returns the link that withdraws a sign-up. Every mail to the waitlist must contain it (Art. 7 (3) GDPR). */
   withdrawUrlOf: (signUp: Record<string, unknown>) => string
 }
@@ -45,6 +49,7 @@ const commands: Record<string, Command> = {
   export: exportRows,
   show,
   erase,
+  open: listOpenWork,
   dead: listStuckMails,
   retry,
   discard,
@@ -53,7 +58,8 @@ const commands: Record<string, Command> = {
 /**
  * Runs one command on the data stored in Azure or, when running locally, on this machine.
  *
- * @throws if the command fails, or finds no data to work on. The command `dead` does not throw if no mail waits.
+ * @throws if the command fails, or finds no data to work on. The commands `dead` and `open` do
+ * not throw if nothing waits.
  */
 export async function runLeadCommand(
   args: readonly string[],
@@ -159,6 +165,12 @@ async function erase(
   const erased = await records.erase(whom)
   if (erased === 0) throw new Error(`No data about this ${name} is stored.`)
   out.write(`${counted(erased, 'row')} erased. Verified: no data about this ${name} is left.\n`)
+}
+
+async function listOpenWork({ records, now }: OpenStorage, _: Options, { out, tell }: Output): Promise<void> {
+  const lines = workLines(await records.open(), dayInBerlin(now()))
+  for (const line of lines) out.write(`${line}\n`)
+  if (lines.length === 0) tell('Nothing waits for an answer today.')
 }
 
 async function listStuckMails({ records }: OpenStorage, _: Options, { out, tell }: Output): Promise<void> {

@@ -48,7 +48,7 @@ export async function leads(args: string[], env: Env, output: Output): Promise<v
         languageOf(String(language)),
         tokens.signWithdrawal(String(addressId)),
       )
-    return { account: named, records, withdrawUrlOf }
+    return { account: named, records, now, withdrawUrlOf }
   }
   try {
     await runLeadCommand(args, open, output)

@@ -69,3 +69,7 @@ export function plainLine(text: string, limit: number): string {
 /** Removes control characters (except tabs) and characters that change the text direction. Line breaks become `\n`. */
 export const plainText = (text: string) =>
   text.replace(/\r\n?/g, '\n').replace(CONTROLS_IN_TEXT, '').toWellFormed()
+
+/** Returns the text of the first paragraph, for the preview of a mail. */
+export const firstParagraph = (blocks: readonly Block[]): string =>
+  blocks.flatMap((block) => ('paragraph' in block ? [block.paragraph] : []))[0] ?? ''

@@ -2,7 +2,7 @@ import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import type { Company, ErasedTalk, Lead, Mail } from '#functions/ports.ts'
 import type { Agreement, Talk } from '#functions/talk.ts'
 import { type Entry, invitation } from './invite.ts'
-import type { Block } from './mail-content.ts'
+import { type Block, firstParagraph } from './mail-content.ts'
 import { howInWords, timeInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
@@ -49,7 +49,7 @@ export const wayNote = (lead: Lead, agreed: Agreement, before: Agreement, ports:
     heading: `How you meet has changed: ${lead.reference}`,
     blocks: [
       talkDetails(agreed),
-      { paragraph: `Before: ${howInWords(before.how, 'en')}.` },
+      { paragraph: `Until now it was: ${howInWords(before.how, 'en')}.` },
       { paragraph: FILE },
     ],
     invite: inviteFor(lead.reference, agreed, 'request', ports),
@@ -123,7 +123,7 @@ export const erasedNote = (
     {
       language: 'en',
       subject: `[Talk cancelled] ${timeInWords(agreed.start, 'en')} – ${reference}`,
-      preheader: 'The message was erased.',
+      preheader: 'The message was erased at the wish of its sender.',
       heading: `Talk cancelled: ${reference}`,
       blocks: [
         {
@@ -205,7 +205,7 @@ function noteOf(
       {
         language: 'en',
         subject: `${subject} – ${reference}`,
-        preheader: heading,
+        preheader: firstParagraph(blocks),
         heading,
         blocks: [...blocks, { link: { label: 'Open the page of this message', url: teamUrl } }],
         note: NOTE,

@@ -7,7 +7,7 @@ import type { Language } from '#contracts/values/language.ts'
 import type { Company, Lead, Mail } from '#functions/ports.ts'
 import type { Agreement, Proposal } from '#functions/talk.ts'
 import { calendarFile, type Entry, invitation } from './invite.ts'
-import type { Block } from './mail-content.ts'
+import { type Block, firstParagraph } from './mail-content.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
@@ -172,7 +172,7 @@ function mailOf(lead: Lead, { company }: VisitorMailPorts, { subject, heading, b
       {
         language,
         subject: `${subject} – ${reference}`,
-        preheader: heading,
+        preheader: firstParagraph(blocks),
         heading,
         blocks: [
           { paragraph: words.greeting },

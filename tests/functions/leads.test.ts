@@ -40,7 +40,7 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
     const written = buffer(out)
     const messages: string[] = []
     const tell = (line: string) => void messages.push(line)
-    const open = () => ({ account: 'account', records, withdrawUrlOf: () => 'the link' })
+    const open = () => ({ account: 'account', records, now: () => plan.now, withdrawUrlOf: () => 'the link' })
     const failure = await runLeadCommand(args, open, { out, tell }).catch((error: Error) => error)
     out.end()
     if (failure) messages.push(failure.message)

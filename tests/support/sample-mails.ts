@@ -1,3 +1,4 @@
+import { messageAddress, teamMessageAddress } from '#contracts/calls/message-address.ts'
 import type { ContactEmail, FormType } from '#contracts/calls/send-contact-email.ts'
 import { formTypeHasPageIn } from '#contracts/forms/forms.ts'
 import { LANGUAGES, type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
@@ -5,8 +6,26 @@ import { contactMails } from '#functions/emails/contact-mails.ts'
 import { morningMail } from '#functions/emails/morning.ts'
 import { optInMail } from '#functions/emails/opt-in.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
+import {
+  agreementNote,
+  cancellationNote,
+  codeMail,
+  declineNote,
+  erasedNote,
+  undeliveredNote,
+  wayNote,
+} from '#functions/emails/talk-team.ts'
+import {
+  agreementMail,
+  cancellationMail,
+  closedProposalMail,
+  proposalMail,
+  reminderMail,
+  wayMail,
+} from '#functions/emails/talk-visitor.ts'
 import { welcomeMail } from '#functions/emails/welcome.ts'
 import type { Company, Lead, Mail } from '#functions/ports.ts'
+import type { Agreement } from '#functions/talk.ts'
 import { FORMS } from './bodies.ts'
 
 export const COMPANY: Company = {
@@ -90,8 +109,55 @@ const fromADeadDomain = (): Mail => {
   return contactMails(leadOf(form, 'en'), COMPANY, 'a.token', { suspicion: null, hasDeadDomain: true }).team
 }
 
+const HOW = { way: 'video', link: 'https://meet.example/room' } as const
+const TALK: Agreement = {
+  ...{ start: '2026-12-08T09:00:00.000Z', how: HOW, phone: '', firstRound: 2, sequence: 1 },
+  stamp: '2026-11-23T10:00:00.000Z',
+}
+const EARLIER: Agreement = { ...TALK, start: '2026-12-04T13:30:00.000Z', how: { way: 'phone' }, sequence: 0 }
+
+function talkMails(language: Language): { name: string; language: Language; mail: Mail }[] {
+  const lead = leadOf(FORMS.appointment, language)
+  const uid = '0123456789abcdef0123456789abcdef@www.isarspree.example'
+  const toVisitor = {
+    company: COMPANY,
+    messageUrl: COMPANY.publicOrigin + messageAddress(language, 'a.token'),
+    uid,
+  }
+  const toTeam = { company: COMPANY, teamUrl: COMPANY.publicOrigin + teamMessageAddress('a.token'), uid }
+  const proposal = { times: [TALK.start, EARLIER.start], how: HOW, line: 'Bis dann' }
+  const by = (who: 'visitor' | 'team', before: Agreement | null) => ({ by: who, before })
+  const cancelled = { by: 'team', line: 'Bis bald', isUrgent: true } as const
+  const mails: Record<string, Mail> = {
+    proposal: proposalMail(lead, proposal, EARLIER, toVisitor),
+    agreement: agreementMail(lead, TALK, by('team', null), toVisitor),
+    move: agreementMail(lead, TALK, by('visitor', EARLIER), toVisitor),
+    way: wayMail(lead, TALK, EARLIER, toVisitor),
+    cancellation: cancellationMail(lead, TALK, cancelled, toVisitor),
+    withdrawn: closedProposalMail(lead, 'withdrawn', TALK, toVisitor),
+    lapsed: closedProposalMail(lead, 'lapsed', null, toVisitor),
+    reminder: reminderMail(lead, TALK, toVisitor),
+  }
+  const notes: Record<string, Mail> = {
+    agreement: agreementNote(lead, { ...TALK, phone: '+49 89 1234' }, by('visitor', EARLIER), toTeam),
+    way: wayNote(lead, TALK, EARLIER, toTeam),
+    decline: declineNote(lead, 'Only in the evening', null, toTeam),
+    cancellation: cancellationNote(lead, TALK, { ...cancelled, by: 'visitor' }, toTeam),
+    undelivered: undeliveredNote(lead, toTeam),
+    digits: codeMail(lead.reference, '123456', COMPANY),
+    erased: erasedNote({ leadId: lead.id, reference: lead.reference, agreed: TALK }, toTeam),
+  }
+  return [
+    ...Object.entries(mails).map(([name, mail]) => ({ name: `talk-${name}.${language}`, language, mail })),
+    ...(language === 'en'
+      ? Object.entries(notes).map(([name, mail]) => ({ name: `team-talk-${name}`, language, mail }))
+      : []),
+  ]
+}
+
 export const sampleMails = (): { name: string; language: Language; mail: Mail }[] => [
   { name: 'morning', language: 'en', mail: morning() },
+  ...LANGUAGES.flatMap(talkMails),
   { name: 'team-possibly-a-bot', language: 'en', mail: possiblyABot() },
   { name: 'team-dead-domain', language: 'en', mail: fromADeadDomain() },
   { name: 'team-taken-back', language: 'en', mail: takenBackNote('IS-7K3F-9QXD', COMPANY) },
