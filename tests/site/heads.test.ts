@@ -20,6 +20,7 @@ const NOINDEX_PATHS = [
   '/job-seeker-compass/confirm',
   '/contact/business',
   '/contact/individual',
+  '/team-message',
   '/your-message',
   ...(site.offlineAreas ? Object.values(OFFLINE_AREAS).map(({ path }) => path) : []),
 ]
