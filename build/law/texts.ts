@@ -80,6 +80,7 @@ export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
       ...points.map(({ id, atMost }) => ({ fact: atMost, place: `${card} ${id}` })),
       { fact: minimum, place: card },
     ]),
+    ...plan.figures.flatMap(({ id, sum }) => sum.map((fact) => ({ fact, place: `plan ${id}` }))),
     ...plan.steps.flatMap(({ id, takes }) => (takes ? [{ fact: takes, place: `plan ${id}` }] : [])),
   ]
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]

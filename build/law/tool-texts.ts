@@ -6,7 +6,7 @@ import { pathLanguage } from '#contracts/values/path-language.ts'
 import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
-import { getFact } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import { isCheckName, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
   EffortTexts,
@@ -23,6 +23,7 @@ import type {
   Law,
   LawRow,
   Outcome,
+  PlanFigure,
   PlanLine,
   PlanStep,
   PointsStep,
@@ -127,9 +128,25 @@ const mostPoints = (points: readonly { when: When; atMost: number }[]): number =
   )
 
 const localizeEffort = (law: Law, tool: Card | Check, language: Language): EffortTexts => ({
+  figures: linesFor(tool, law.plan.figures).map((line) => ({
+    ...localizePlanLine(law, line, language),
+    of: line.of,
+    figure: formatFigure(sumOf(line), language),
+  })),
   times: linesFor(tool, law.plan.times).map((line) => localizePlanLine(law, line, language)),
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
+
+/** @throws if the figures of a sum have different units, or one is a date */
+function sumOf({ id, sum }: PlanFigure): Pick<Fact, 'value' | 'unit'> {
+  const facts = sum.map(getFact)
+  const { unit } = getFact(sum[0] as FactName)
+  const ends = facts.map(({ value }) => (typeof value === 'number' ? [value, value] : value))
+  const [least, most] = [0, 1].map((end) => ends.reduce((total, each) => total + Number(each[end]), 0))
+  if (facts.some((fact) => fact.unit !== unit) || least === undefined || !most)
+    throw new Error(`The figures of ${id} have no sum.`)
+  return { unit, value: least === most ? most : [least, most] }
+}
 
 export function localizePlanLine(
   law: Law,

@@ -185,6 +185,7 @@ const pageWords = z.strictObject({
   thenCount: filled('points'),
   tools: z.strictObject({
     copy: word,
+    share: word.describe('Opens the sharing of the device'),
     copied: word,
     refused: word,
     print: word,
@@ -195,11 +196,13 @@ const pageWords = z.strictObject({
     open: word.describe('Leads to the plan of the result'),
     running: word.describe('Leads to the days of a period that runs already'),
     events: word.describe('Leads from a quick check to the periods that run from an event'),
+    ahead: word.describe('Before the first answer: what a result has'),
   }),
   talk: z.strictObject({
     title: word,
     text: word,
     handOver: word.describe('Hands the answers over'),
+    half: word.describe('Hands the answers over to the request for a talk'),
     message: word.describe('Begins what is put into the message'),
   }),
   list: z
@@ -376,6 +379,9 @@ export function schemasOf(known: KnownIds) {
     ),
     steps: withIds(z.strictObject({ id, when, change: z.record(z.string(), z.string()) })),
     plan: z.strictObject({
+      figures: withIds(
+        z.strictObject({ ...planLine, of: z.enum(['time', 'cost']), sum: z.array(figure).min(1) }),
+      ),
       times: planLines,
       costs: planLines,
       steps: withIds(

@@ -7,7 +7,16 @@ import { inLanguage, type Language } from '#contracts/values/language.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import type { Lead, Mark, PageWords } from './law.ts'
 import type { FormName, ToolName } from './tool-names.ts'
-import type { Outcome, PlanOffice, PlanPaper, PlanPeriod, PlanStep, PointsStep, When } from './tools.ts'
+import type {
+  Outcome,
+  PlanFigure,
+  PlanOffice,
+  PlanPaper,
+  PlanPeriod,
+  PlanStep,
+  PointsStep,
+  When,
+} from './tools.ts'
 
 export interface Citation {
   readonly text: string
@@ -115,7 +124,12 @@ export interface PlanLineTexts {
   readonly notices: readonly string[]
 }
 
+/** The time or cost that a result shows large, such as "6–8 weeks", and what for. */
+export type PlanFigureTexts = PlanLineTexts & Pick<PlanFigure, 'of'> & { readonly figure: string }
+
 export interface EffortTexts {
+  /** The first of each kind that matches is shown. */
+  readonly figures: readonly PlanFigureTexts[]
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
 }

@@ -160,7 +160,11 @@ export type PlanPaper = PlanLine & { readonly owner: Reader; readonly way?: Way 
 
 export type PlanOffice = PlanLine & { readonly owner?: Reader; readonly link?: string }
 
+/** The time or cost that a result shows large: the sum of figures of one unit, with a text that says what for. */
+export type PlanFigure = PlanLine & { readonly of: 'time' | 'cost'; readonly sum: readonly FactName[] }
+
 export interface Plan {
+  readonly figures: readonly PlanFigure[]
   readonly times: readonly PlanLine[]
   readonly costs: readonly PlanLine[]
   readonly steps: readonly PlanStep[]

@@ -7,6 +7,8 @@ import { Result } from './result.tsx'
 import { answerText, droppedText, questionText } from './result-texts.ts'
 import { type CheckState, useCheck, type WireCheck } from './use-check.ts'
 
+const AHEAD_ID = 'ahead'
+
 interface CheckProps {
   tool: ToolPage
   wire: WireCheck
@@ -45,6 +47,7 @@ export function Check({ tool, wire }: CheckProps) {
         )}
         <p className={styles.privacy}>{words.privacy}</p>
       </div>
+      {check.given.length === 0 && !check.reading && <Ahead tool={tool} />}
     </div>
   )
 }
@@ -62,6 +65,23 @@ function stepText(
   const subject = groups.find(({ questions }) => questions.includes(question))?.title
   const step = fillIn(words.step, { number, total })
   return [step, subject].filter(Boolean).join(' · ')
+}
+
+/** On wide screens, beside the first question: what a result has. */
+function Ahead({ tool: { words } }: { tool: ToolPage }) {
+  const { plan, talk } = words
+  return (
+    <aside aria-labelledby={AHEAD_ID} className={styles.ahead}>
+      <h2 id={AHEAD_ID}>{plan.ahead}</h2>
+      <ol>
+        {[words.kinds.route, plan.times, plan.costs, words.next, words.why, plan.open, talk.title].map(
+          (part) => (
+            <li key={part}>{part}</li>
+          ),
+        )}
+      </ol>
+    </aside>
+  )
 }
 
 function Given({ tool, check }: { tool: ToolPage; check: CheckState }) {

@@ -4,7 +4,13 @@ import { membersOf } from '#contracts/tables/questions.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
-import type { LineTexts, OutcomeTexts, PlanLineTexts, ToolPage } from '#src/content/law/tool-page.ts'
+import type {
+  LineTexts,
+  OutcomeTexts,
+  PlanFigureTexts,
+  PlanLineTexts,
+  ToolPage,
+} from '#src/content/law/tool-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 
 export interface AnswerLine {
@@ -52,6 +58,8 @@ export interface ResultTexts {
   readonly urgent: readonly ToolPage['hints'][number][]
   /** Notes on the outcome's figures, above the next step. */
   readonly notices: readonly string[]
+  /** The time and the cost of the whole way, as far as figures are known. */
+  readonly figures: readonly PlanFigureTexts[]
   readonly times: readonly PlanLineTexts[]
   readonly costs: readonly PlanLineTexts[]
   /** True if the number of points decided the outcome. */
@@ -78,6 +86,7 @@ export function describeResult(
   const waysUp = isCounted && band !== 'reached' ? waysUpFrom(tool, known) : []
   const values = runtimeValues(tool, known, waysUp)
   const reasons = reasonsFor(tool, verdict.lines, answers)
+  const figures = linesAfter(tool.effort.figures, outcome, known)
   const times = linesAfter(tool.effort.times, outcome, known)
   const costs = linesAfter(tool.effort.costs, outcome, known)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
@@ -95,6 +104,7 @@ export function describeResult(
     lastYear,
     urgent,
     notices: outcome.notices,
+    figures: (['time', 'cost'] as const).flatMap((kind) => figures.find(({ of }) => of === kind) ?? []),
     times,
     costs,
     isCounted,

@@ -51,6 +51,7 @@ export function Result({ tool, check, reading }: ResultProps) {
             {text} <Sources law={law} tool={tool} />
           </p>
         ))}
+        <Figures tool={tool} reading={reading} />
         <p>{reading.text}</p>
       </div>
       {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}
@@ -87,6 +88,11 @@ export function Result({ tool, check, reading }: ResultProps) {
               {words.talk.handOver}
             </ButtonLink>
           )}
+          {contact === 'individual' && hasContactPage(language) && (
+            <SiteLink href={`/free-consultation#request&${handedOver(tool, check)}`}>
+              {words.talk.half}
+            </SiteLink>
+          )}
           <p>{words.talk.text}</p>
         </div>
       )}
@@ -96,6 +102,21 @@ export function Result({ tool, check, reading }: ResultProps) {
     </section>
   )
 }
+
+/** Time and cost of the whole way, large: what a visitor tells somebody else. Their lines and sources stand below. */
+const Figures = ({ tool: { words }, reading: { figures } }: Pick<ResultProps, 'tool' | 'reading'>) =>
+  figures.length > 0 && (
+    <dl className={styles.figures}>
+      {figures.map(({ id, of, figure, text }) => (
+        <div key={id}>
+          <dt>{of === 'time' ? words.plan.times : words.plan.costs}</dt>
+          <dd>
+            <b>{figure}</b> {text}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
 
 /** Leads to the plan of the result or, if a period runs already, to its days. */
 function PlanLink({ tool: { id, words }, check: { answers }, reading: { deadlines } }: ResultProps) {
@@ -183,7 +204,7 @@ function Details({ tool, check, reading }: ResultProps) {
         </div>
       )}
 
-      <ResultActions key={addressOf(check.answers)} {...words} />
+      <ResultActions key={addressOf(check.answers)} title={reading.outcome.title} {...words} />
     </>
   )
 }

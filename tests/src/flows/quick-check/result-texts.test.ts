@@ -143,6 +143,7 @@ test('A result states its time and its costs with their sources, and warns of fi
     'Section 46(2) no. 1 Residence Ordinance (AufenthV)',
     'Section 45 no. 1 Residence Ordinance (AufenthV)',
   ])
+  expect(blue?.figures.map(({ figure }) => plain(figure))).toEqual(['6–8 weeks', '€175'])
   const german = read(people, 'who=none&country=in&goal=german&where=abroad&plan=just')
   expect(german?.costs.flatMap(({ notices }) => notices)).toEqual([
     expect.stringContaining('Amounts for 2026.'),

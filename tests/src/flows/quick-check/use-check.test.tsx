@@ -66,13 +66,17 @@ test('The page names a dropped answer until the next step', async () => {
   expect(status).toBeEmptyDOMElement()
 })
 
-test('A deadline that may run already is the first line of a result, and the next step leads to its chapter', async () => {
+test('A deadline that may run already is the first line of a result; all answers go to a talk', async () => {
   const hands = await openAt('#who=it_exp&country=in&goal=search&where=de_job')
   await hands.seesHeading('Look while your permit runs')
   const title = screen.getByRole('heading', { name: 'Look while your permit runs' })
   expect(title.nextElementSibling).toHaveTextContent(/Three deadlines run: 3\sdays/)
   expect(screen.getByRole('link', { name: /^Did your job end/ }).getAttribute('href')).toMatch(
     /^\/information\/already-in-germany#when-the-job-ends/,
+  )
+  expect(screen.getByRole('link', { name: 'Or ask for a talk of half an hour' })).toHaveAttribute(
+    'href',
+    '/free-consultation#request&who=it_exp&country=in&goal=search&where=de_job&tool=you',
   )
 })
 
