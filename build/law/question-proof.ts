@@ -1,10 +1,11 @@
 import { type Answers, possibleLines } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { evaluate } from '#contracts/tables/evaluate.ts'
-import { choicesOf, membersOf } from '#contracts/tables/questions.ts'
+import { choicesOf, type DecisionDiagram, membersOf } from '#contracts/tables/questions.ts'
 import type { Card, Check, Law } from '#src/content/law/tools.ts'
+import { joinedAnswers } from './answer-texts.ts'
 import { combinations, formatCount, type Part } from './combinations.ts'
-import { resultsOf, tablesOf } from './diagram.ts'
+import { diagramOf, resultsOf, tablesOf } from './diagram.ts'
 
 /** Results after each answer to a question that was asked, by the address of the remaining answers. */
 type Results = Map<string, Map<string, string>>
@@ -81,8 +82,20 @@ export function proveQuestions(law: Law, check: Check): Part {
     ],
     summary: [
       `${check.id}: ${countText([...counts.values()].flat())}; by ${purpose}: ${[...counts].map(([answer, each]) => `${answer} ${countText(each)}`).join(', ')}`,
+      ...joinedWithoutText(check, diagramOf(law, check)),
     ],
   }
+}
+
+/** Lists the joined answers whose text is only the list of their options' texts. */
+function joinedWithoutText(check: Check, diagram: DecisionDiagram): string[] {
+  const joined = joinedAnswers(check, diagram)
+  const listed = check.questions.flatMap(({ id, bands, together = {} }) =>
+    (bands ? [] : (joined.get(id) ?? []))
+      .filter((answer) => !(answer in together))
+      .map((answer) => `${id}=${answer}`),
+  )
+  return listed.length > 0 ? [`${check.id}: no text under "together" for ${listed.join(', ')}`] : []
 }
 
 /** Prepends file and line of a question. */
