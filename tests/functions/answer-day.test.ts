@@ -20,7 +20,7 @@ test.each([
   ['a Monday', '2026-11-23T09:00:00Z', '2026-11-24'],
   ['a Friday', '2026-11-20T09:00:00Z', '2026-11-23'],
   ['the day before Christmas', '2026-12-23T09:00:00Z', '2026-12-24'],
-])('A visa case of %s (%s) is answered within 24 hours on working days: by %s', (_, receivedAt, day) => {
+])('The 24-hour answer to a visa case of %s (%s) is due by %s', (_, receivedAt, day) => {
   expect(answerDay(new Date(receivedAt), 'free-visa-case', [])).toBe(day)
   expect(answerDay(new Date(receivedAt), 'contact', []) > day).toBe(true)
 })

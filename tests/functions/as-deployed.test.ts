@@ -77,7 +77,7 @@ test('A lead is one readable row, and no mail stays pending', async () => {
   expect(await backend.rows('p:')).toEqual([])
 })
 
-test('Five sends under one key on two instances make one lead, two mails and one reference', async () => {
+test('Five sends under one key make one lead, two mails and one reference', async () => {
   const key = randomUUID()
   const keys = [key, key.toUpperCase(), key, key, key]
   const sends = keys.map((sent) => backend.post(path, FORMS.appointment, { 'Idempotency-Key': sent }))
@@ -101,7 +101,7 @@ test('Storing a lead takes four storage calls', async () => {
   expect(calls).toEqual(['GET', 'POST', 'GET', 'POST'])
 })
 
-test('With limits of five and of almost a billion, five of ten simultaneous posts of a client pass', async () => {
+test('Five of ten simultaneous posts of a client pass a limit of five', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, count) => backend.post(path, form(count), from('203.0.113.12'))),
   )
@@ -109,7 +109,7 @@ test('With limits of five and of almost a billion, five of ten simultaneous post
   expect(answers.filter(({ status }) => status === 429)).toHaveLength(5)
 })
 
-test('With the e-mail service down the visitor still gets a reference, and later sweeps send each mail once', async () => {
+test('Mails held up by a service outage are each sent once by later sweeps', async () => {
   backend.email.plan('unavailable', 'drop')
   const answer = await backend.post(path, FORMS.appointment)
   expect(answer.status).toBe(200)
@@ -125,7 +125,7 @@ test('With the e-mail service down the visitor still gets a reference, and later
   expect(await backend.sweep()).toMatchObject({ status: 200, body: { sent: 0 } })
 })
 
-test('A sweep with a wrong key gets 404; with the right key and no storage it gets 503', async () => {
+test('A sweep gets 404 with a wrong key, and 503 without storage', async () => {
   for (const key of ['another key', '']) {
     const answer = await backend.post('/api/outbox-sweep', '', { 'x-outbox-key': key })
     expect(answer).toMatchObject({ status: 404, body: { error: 'Not found.' } })
@@ -134,7 +134,7 @@ test('A sweep with a wrong key gets 404; with the right key and no storage it ge
   expect(await backend.sweep()).toMatchObject(refusal('unavailable'))
 })
 
-test('A lead is stored although a storage call fails once, or the table is missing', async () => {
+test('A lead is stored in spite of one failed storage call or a missing table', async () => {
   let failures = 1
   backend.storage.fault(() => (failures-- > 0 ? 'unavailable' : null))
   expect(await backend.post(path, form(1))).toMatchObject({ status: 200 })
@@ -145,7 +145,7 @@ test('A lead is stored although a storage call fails once, or the table is missi
   expect(await backend.rows('l:')).toHaveLength(1)
 })
 
-test('A mail that is too large for its row is stored as text alone, with its lead', async () => {
+test('A mail too large for its row is stored as text, with its lead', async () => {
   // In NFC, each of these characters takes six bytes. With an HTML version, the mail would contain them twice.
   const message = '\ufb2c'.repeat(5_000)
   expect(await backend.post(path, { ...FORMS.appointment, message })).toMatchObject({ status: 200 })
@@ -167,7 +167,7 @@ test('A body over 32 KB is refused when no length was announced', async () => {
   expect({ status: response.status, body: await response.json() }).toEqual(refusal('tooLarge'))
 })
 
-test('A native form leads to a page with its reference, which also opens from a web mail', async () => {
+test('The page with the reference of a native form also opens from a web mail', async () => {
   const { status, headers } = await postForm(backend.origin, 'booking', TYPED.booking)
   expect([status, headers.get('cache-control')]).toEqual([303, 'no-store'])
   const opened = await fetch(backend.origin + headers.get('location'), {
@@ -185,7 +185,7 @@ test('A native form leads to a page with its reference, which also opens from a 
   expect(opened.headers.get('cross-origin-resource-policy')).toBe('same-origin')
 })
 
-test('The page of a message sends its address to no other site, and needs a post', async () => {
+test('The page of a message sends other sites no referrer, and needs a post', async () => {
   // On a page with the policy `no-referrer`, old Safari sends the origin "null" and no `Sec-Fetch-Site`.
   const headers = { origin: 'null', 'x-ms-original-url': `${backend.origin}/your-message?token=a.b.c` }
   const shown = await postTo(`${backend.origin}/api/your-message`, 'wish=show', headers)
@@ -195,7 +195,7 @@ test('The page of a message sends its address to no other site, and needs a post
   expect([opened.status, opened.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
-test('The command of the operators exports sign-ups with a link to withdraw, and names an account without the table', async () => {
+test('The export command lists sign-ups with their withdrawal links', async () => {
   const run = async (args: string[], settings = {}) => {
     const out = new PassThrough()
     const written = buffer(out)

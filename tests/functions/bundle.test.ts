@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(appDir, { recursive: true }))
 
-test('The app is one bundle, the package file, and a host file that keeps query strings (tokens) out of the request log', async () => {
+test('The host file of the bundle keeps query strings out of the request log', async () => {
   expect((await readdir(appDir)).toSorted()).toEqual(['host.json', 'main.cjs', 'package.json'])
   const { logging, ...host } = JSON.parse(await readFile(path.join(appDir, 'host.json'), 'utf8'))
   expect(host).toEqual({ version: '2.0', extensions: { http: { routePrefix: 'api' } } })
@@ -64,7 +64,7 @@ async function run(...args: Parameters<typeof createFunctionsHost>) {
   return { ...host, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
 }
 
-test('An app without settings starts, answers 503, and logs the missing settings', async () => {
+test('An app without settings answers 503 and logs what is missing', async () => {
   const lines: string[] = []
   const { origin } = await run(appDir, {}, (_level, _category, message) => lines.push(message))
   const answers = PATHS.slice(0, 6).map((path) => fetch(origin + path, { method: 'POST' }))
@@ -91,7 +91,7 @@ const DEPLOYED = {
   TOKEN_SECRETS: 't'.repeat(32),
 }
 
-test('A deployed app asks the DNS whether the domain of an address receives mail', async () => {
+test('A deployed app asks the DNS whether a domain receives mail', async () => {
   const asked: string[] = []
   for (const question of ['resolveMx', 'resolve4', 'resolve6'] as const) {
     const spy = vi.spyOn(Resolver.prototype, question).mockImplementation(async (domain: string) => {
@@ -112,7 +112,7 @@ test('A deployed app asks the DNS whether the domain of an address receives mail
   )
 })
 
-test('The app registers a timer, and opens the storage with a token of its user-assigned identity', async () => {
+test('The app registers a timer, and opens the storage by its own identity', async () => {
   const resources: string[] = []
   const authorized: string[] = []
   const isAllowed = ({ headers, url }: Request) => {

@@ -33,7 +33,7 @@ async function service() {
   return email
 }
 
-test('Any process can request the status of an operation that another one started, with one GET and no POST', async () => {
+test('One GET tells any process the status of an operation', async () => {
   const email = await service()
   const id = randomUUID()
   email.plan('acceptThenDrop')
@@ -56,7 +56,7 @@ async function answering(answer: (response: ServerResponse) => void, sendTimeout
   return { count, ...mailer(`endpoint=${origin}/;accesskey=${btoa('key')}`, sendTimeoutMs) }
 }
 
-test('While the service is silent, a mail and a status request each fail after one request', async () => {
+test('A silent service fails a mail or a status request after one attempt', async () => {
   const { count, send, ask } = await answering(() => {}, 300)
   const refusal = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'AbortError' }
   expect([await send(mail, randomUUID()), await ask(randomUUID())]).toEqual([refusal, refusal])
@@ -85,7 +85,7 @@ test('A mail has the pictures that it names as attachments, and no others', asyn
     expect(Buffer.from(contentInBase64, 'base64').subarray(1, 4).toString()).toBe('PNG')
 })
 
-test('A mail suppresses absence notes and invalid attachments; its minimal shape has text and nothing else', async () => {
+test('A mail suppresses absence notes; its minimal shape is text alone', async () => {
   const email = await service()
   const { send } = mailer(email.connectionString)
   const html = '<p><img src="cid:mark" alt=""></p>'
@@ -103,7 +103,7 @@ test('A mail suppresses absence notes and invalid attachments; its minimal shape
   ])
 })
 
-test('Without a key, each mail and each status request carries an identity token', async () => {
+test('Without a key, mails and status requests carry an identity token', async () => {
   const endpoint = 'https://acs.germany.communication.azure.com'
   const seen: string[] = []
   const azure = setupServer(

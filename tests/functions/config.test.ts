@@ -33,7 +33,7 @@ test('Commands on stored data read four settings only', () => {
   })
 })
 
-test('The footer of a mail has the company details of the imprint, if there are any', () => {
+test('The footer of a mail has the company details that the imprint knows', () => {
   const filled = {
     ...site.operator,
     ...{ legalName: 'Isar GmbH', legalForm: 'GmbH', city: 'München', registerCourt: 'Amtsgericht München' },
@@ -95,7 +95,7 @@ const KEYS = {
   STORAGE_CONNECTION_STRING: 'DefaultEndpointsProtocol=https;AccountName=a;AccountKey=secret',
 }
 
-test('Connection strings of local services replace the endpoints; both together are errors', () => {
+test('A connection string of a local service replaces the endpoint', () => {
   expect(readConfig({ ...REST, ...KEYS })).toMatchObject({
     emailEndpoint: undefined,
     emailConnectionString: KEYS.ACS_CONNECTION_STRING,

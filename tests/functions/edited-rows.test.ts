@@ -8,7 +8,7 @@ import { COMPANY } from '#tests/support/sample-mails.ts'
 const NOW = new Date('2026-11-23T10:00:00Z')
 const EDITED = ['0', '1899-12', '2026-13', '2026-1', ' 2026-11', '2026-11 ', '3', 'leads', '11.2026']
 
-test('Sweeps ignore rows that an operator moved to another partition; the morning mail reports them', async () => {
+test('Rows moved to another partition are reported by the morning mail', async () => {
   const table = memoryTable()
   for (const partitionKey of EDITED) await table.change([['create', { partitionKey, rowKey: 'l:moved' }]])
   expect(await partitionsWithMails(table, NOW)).toEqual(['2026-11', 'sign-ups'])

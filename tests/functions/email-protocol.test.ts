@@ -50,14 +50,11 @@ test.for([
   [404, 'failed', null],
   [429, 'throttled', 'throttled'],
   [500, 'failed', 'failed'],
-] as const)(
-  'After a %i, a mail counts as %s and a status request as %s; a status request is never refused',
-  ([status, ofMail, ofQuestion]) => {
-    const answered = answer(status, { error: { code: 'Why' } }, '30')
-    expect(readSendResult(answered, NOW)).toEqual(refusal(ofMail, `${status} Why`, 30_000))
-    if (ofQuestion) expect(statusIn(answered, NOW)).toEqual(refusal(ofQuestion, `${status} Why`, 30_000))
-  },
-)
+] as const)('After a %i, a mail counts as %s and a status request as %s', ([status, ofMail, ofQuestion]) => {
+  const answered = answer(status, { error: { code: 'Why' } }, '30')
+  expect(readSendResult(answered, NOW)).toEqual(refusal(ofMail, `${status} Why`, 30_000))
+  if (ofQuestion) expect(statusIn(answered, NOW)).toEqual(refusal(ofQuestion, `${status} Why`, 30_000))
+})
 
 test.each([
   ['30', 30_000],

@@ -39,7 +39,7 @@ test.each([
   expect(refuseByHead(request, rules)).toBeNull()
 })
 
-test('A body without an object is refused; with a GET request any body is ignored', () => {
+test('A body without an object is refused, unless the request is a GET', () => {
   expect(readBody(bytes('[]'), head('POST', JSON_TYPE), CALL)).toMatchObject({
     refused: inGerman('malformed'),
   })

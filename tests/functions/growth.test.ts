@@ -55,7 +55,7 @@ async function fillBeside(fill: ReturnType<typeof setUp>['fill']) {
   await fill(SIGN_UPS, 500, (count) => ({ rowKey: ROW_KEYS.confirmation(at(40, count), uuid(count)) }))
 }
 
-test('A sweep reads as many rows at 200 leads a day as at 3,000, with all that lies beside leads', async () => {
+test('A sweep reads as many rows at 200 leads a day as at 3,000', async () => {
   const runs = await Promise.all(
     [200, 3_000].map(async (aDay) => {
       const { services, looked, fill, wait } = setUp()
@@ -102,7 +102,7 @@ test('Unsubscribing reads as many rows with 300 sign-ups as with 60,000', async 
   expect(Math.max(...runs.flat())).toBeLessThanOrEqual(BESIDE)
 })
 
-test('Leaving the list and taking a message back read the keys of the 2,000 mails that wait, and little else', async () => {
+test('Withdrawals read little more than the keys of 2,000 waiting mails', async () => {
   const { services, call, looked, fill, mails } = setUp()
   await call(services.notifyJscInterest, { email: 'jane@visitor.example' })
   const [, token] = /\?token=([\w.-]+)/.exec(mails.at(-1)?.text ?? '') ?? []
@@ -121,7 +121,7 @@ test('Leaving the list and taking a message back read the keys of the 2,000 mail
   }
 })
 
-test('Neither a sweep nor the page of a message reads the 50,000 mails that wait for tomorrow', async () => {
+test('A sweep or a message page reads none of 50,000 mails for tomorrow', async () => {
   const { services, call, looked, fill, wait } = setUp()
   const { body } = await call(services.sendContactEmail, FORMS.appointment)
   const tomorrow = new Date(NOW.getTime() + DAY_MS)

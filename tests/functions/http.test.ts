@@ -27,7 +27,7 @@ async function invoke(handle: Handler) {
   return { response: await handler(request, context), lines }
 }
 
-test('An unforeseen error is answered without its text, and logged without what the visitor typed', async () => {
+test('An unforeseen error is answered and logged without any typed text', async () => {
   const { response, lines } = await invoke(async () => {
     throw new TypeError('cannot read jane@visitor.example')
   })
@@ -48,7 +48,7 @@ test('An unforeseen error is answered without its text, and logged without what 
   expect(line).toMatch(/^\{"event":"unhandled","function":"broken","at":"TypeError at (?!.*jane)/)
 })
 
-test('A failure after the answer is logged without typed text; an app that stops waits for unfinished work', async () => {
+test('Work after the answer is finished before a stop, and logged if it fails', async () => {
   const { promise, reject } = Promise.withResolvers<void>()
   const { response, lines } = await invoke(async () => ({
     status: 200,

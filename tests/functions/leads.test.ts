@@ -70,7 +70,7 @@ const linesIn = (out: string) =>
     .map((line) => line.split('  '))
 const namesIn = (out: string) => linesIn(out).map(([name = '']) => name)
 
-test('The export has every lead in the format of German spreadsheets, and no cell that becomes a formula, number or date', async () => {
+test('The export suits German spreadsheets, and no cell becomes a formula', async () => {
   const { run, send, table, plan } = setUp()
   const formulas = ['=HYPERLINK("https://evil.example")', '+1', '-1', '@SUM(A1)']
   for (const name of formulas) await send({ ...FORMS.appointment, name })
@@ -91,7 +91,7 @@ test('The export has every lead in the format of German spreadsheets, and no cel
   expect(out.split(/[;,\t\r\n]/).filter((cell) => /^[ "]*[=+@-]/.test(cell))).toEqual([])
 })
 
-test('An export replaces its file only when all rows are written: not if there are none, or one cannot be read', async () => {
+test('An export replaces its file only when all rows are written', async () => {
   let isDown = false
   const { run, send } = setUp((table) => ({
     ...table,
@@ -115,7 +115,7 @@ test('An export replaces its file only when all rows are written: not if there a
   await rm(folder, { recursive: true })
 })
 
-test('All data about a person is shown as JSON, by the address or by the reference of a form', async () => {
+test('All data about a person is shown as JSON, by address or reference', async () => {
   const { run, send, signUp } = setUp()
   const reference = await send()
   await send(FORMS.contact)
@@ -135,7 +135,7 @@ test('All data about a person is shown as JSON, by the address or by the referen
   expect((await run('show')).messages).toContain('Name the person: npm run leads -- show')
 })
 
-test('An erasure deletes the rows of an address in all months and among the sign-ups, in any spelling, and no others', async () => {
+test('An erasure deletes exactly the rows of an address, in any spelling', async () => {
   const { plan, rows, run, send, signUp, wait } = setUp()
   await send()
   plan.verdict = declined('failed')
@@ -159,7 +159,7 @@ test('An erasure deletes the rows of an address in all months and among the sign
   expect((await run('erase')).messages).toContain('or --reference IS-7K3F-9QXD')
 })
 
-test('A form without an address has a mail to the team alone, and is erased by its reference', async () => {
+test('A form without an address is mailed to the team, and erased by reference', async () => {
   const { plan, rows, run, table } = setUp()
   const { leads } = adaptersOn(table, plan.now)
   const [one, other] = [arrivalOf(plan.now, WITHOUT_ADDRESS), arrivalOf(plan.now, WITHOUT_ADDRESS)]
@@ -204,7 +204,7 @@ test.each([
   expect((await run('export')).messages).toContain('1 lead exported.')
 })
 
-test('The list of stuck mails shows lead, kind, time and reason, dead mails first; a mail is discarded by its name, without its lead', async () => {
+test('Stuck mails are listed with their reason, and discarded by name', async () => {
   const { leads, plan, run, send, signUp, stuck, table, wait } = setUp()
   await signUp('held@visitor.example', BOT)
   plan.verdict = declined('refused')
@@ -268,7 +268,7 @@ test.for([
   },
 )
 
-test('A held receipt is retried only by name or reference, and then without a status request, as its first attempt', async () => {
+test('A held receipt is retried only by name or reference', async () => {
   const { questions, leads, mails, plan, run, send, stuck, sweep, wait } = setUp()
   const reference = await send(FORMS.appointment, BOT)
   wait(21 * DAY_MS)
@@ -289,7 +289,7 @@ test('A held receipt is retried only by name or reference, and then without a st
   expect(await leads()).toMatchObject([{ visitorMailSentAt: plan.now, visitorMailAttempts: 2 }])
 })
 
-test('A released mail counts for its mailbox’s daily limit; mails to the team have no limit', async () => {
+test('A released mail counts towards the daily limit of its mailbox', async () => {
   const { plan, run, send, stuck, wait } = setUp()
   const held = await Promise.all(
     ['One', 'Two'].map((message) => send({ ...FORMS.appointment, message }, BOT)),

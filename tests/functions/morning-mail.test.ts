@@ -118,7 +118,7 @@ test('Figures alone are mailed on the first working day of a week', async () => 
   expect(await told('2026-04-07T06:00:00Z')).toBe(1)
 })
 
-test('An export that is older than three days is named each morning until it has run', async () => {
+test('An export older than three days is named each morning until the next', async () => {
   const friday = new Date('2026-11-20T05:00:00Z')
   const { look, mails, records, clock } = await scene(MONDAY, {}, friday)
   await look()
@@ -136,7 +136,7 @@ test('An export that is older than three days is named each morning until it has
   ])
 })
 
-test('The first working day of a month has its duties: each month’s, the year’s, and an expiring security.txt', async () => {
+test('The first working day of a month lists the duties of month and year', async () => {
   const told = async (start: string, builtOn: string) => {
     const { look, mails, mornings } = await scene(new Date(start), { release: { builtOn, changes: [] } })
     await mornings.noteRelease(builtOn)

@@ -102,7 +102,7 @@ test.for<[string, object, 'yes' | 'no', SendResult, string[], string[]]>([
   },
 )
 
-test('Problems are listed by field, in the form’s words, without any typed text', async () => {
+test('Problems are listed by field, without any typed text', async () => {
   const fields = {
     consultationType: '',
     name: '<script>alert("1")</script>',
@@ -145,7 +145,7 @@ test.for<[string, string, string | undefined, number, string]>([
   expect(await stored()).toEqual([])
 })
 
-test('A form sent twice, by a double click, after Back, or in the other language, is one lead', async () => {
+test('A double click, Back or the other language makes no second lead', async () => {
   const { post, rowsOf } = setUp()
   const posts = await Promise.all([post('booking', TYPED.booking), post('booking', TYPED.booking)])
   const again = await post('booking', TYPED.booking, { language: 'de' })
@@ -156,7 +156,8 @@ test('A form sent twice, by a double click, after Back, or in the other language
   expect(await rowsOf('l:')).toHaveLength(2)
 })
 
-test('A native form is held only for its hidden field, because its filling time is unknown', async () => {
+test('A native form is held only for its hidden field', async () => {
+  // The filling time of a native form is unknown.
   const { post, rowsOf, mails } = setUp()
   await post('visa-case', { ...TYPED['visa-case'], [TRAP]: 'https://spam.example' })
   expect(await rowsOf('l:')).toMatchObject([{ heldBecause: 'trap' }])
@@ -165,7 +166,7 @@ test('A native form is held only for its hidden field, because its filling time 
   expect(mails).toHaveLength(3)
 })
 
-test('A form repeated after midnight in Germany is the same lead, even if an earlier lead was withdrawn; a day later it is a new one', async () => {
+test('A form repeated after midnight is the same lead, a day later a new one', async () => {
   const { post, plan } = setUp()
   const send = async (moment: string) => {
     plan.now = new Date(moment)
@@ -184,7 +185,7 @@ test('A form repeated after midnight in Germany is the same lead, even if an ear
   expect([first.reference, second.reference]).not.toContain(third.reference)
 })
 
-test('The page of a receipt expires after a day, and others can neither read nor forge it', async () => {
+test('The page of a receipt expires after a day, and cannot be forged', async () => {
   const { post, open, wait } = setUp()
   const { location } = await post('booking', TYPED.booking)
   const forged = [
@@ -216,7 +217,7 @@ test('A post to the address of its page is recognised by a header of the host', 
   expect((await sendFrom(`/elsewhere?token=${token}`)).status).toBe(400)
 })
 
-test('A page of its own shows a message, its withdrawal, and that its receipt is sent again', async () => {
+test('A native page shows a message, its withdrawal and its repeated receipt', async () => {
   const { post, plan, sweep, wait } = setUp()
   plan.verdict = declined('failed')
   const { location } = await post('visa-case', TYPED['visa-case'])
@@ -253,7 +254,7 @@ test.for<[FormName, object, string, string]>([
   ['confirmation', {}, 'notConfirmed', 'confirmation gesture'],
   ['confirmation', { confirmation: 'withdraw' }, 'notWithdrawn', 'confirmation withdraw'],
 ])(
-  'While the storage cannot be reached, the page "%s" with %o offers the same button again',
+  'In a storage outage, the page "%s" with %o offers its button again',
   async ([page, pressed, title, press]) => {
     const { post, takeDown, mails } = setUp()
     await post('sign-up', TYPED['sign-up'])

@@ -91,7 +91,7 @@ function setUp(changes: Record<string, string> = {}) {
   }
 }
 
-test('For a quarter of an hour after its start and after a storage failure, an instance asks before it posts', async () => {
+test('After its start and a storage failure, an instance asks before it posts', async () => {
   const { startOtherInstance, call, calls, wait, broken, plan } = setUp()
   const { sendContactEmail } = startOtherInstance()
   const callsOfForm = async () => {
@@ -121,7 +121,7 @@ test.for([
   ['gives no status', unanswered, ['ask'], { postponed: 1 }],
   ['takes no questions', declined('throttled', 90_000), ['ask'], { waiting: 1 }],
 ] as const)(
-  'Before the next attempt at a mail without an answer, its status is requested; the service %s',
+  'The status of an unanswered mail precedes its retry; the service %s',
   async ([, fate, expected, counts]) => {
     const { sendToTeam, sweep, calls, verdicts, plan, wait, lead } = setUp()
     verdicts.push(unanswered)
@@ -137,7 +137,7 @@ test.for([
   },
 )
 
-test('The pause between attempts doubles up to an hour, and is longer only if the service requests that', async () => {
+test('The pause between attempts doubles up to an hour, or is as requested', async () => {
   const { sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
   verdicts.push(declined('failed', 2 * HOUR_MS))
   plan.verdict = unanswered
@@ -156,7 +156,7 @@ test('The pause between attempts doubles up to an hour, and is longer only if th
   expect(pauses).toEqual([7_200, 60, 120, 240, 480, 960, 1_920, 3_600, 3_600, 3_600])
 })
 
-test('While the service is throttled no instance sends a mail, and the attempt does not count', async () => {
+test('A throttled service gets no mail, and the attempt does not count', async () => {
   const { send, startOtherInstance, sweep, calls, verdicts, wait, lead } = setUp()
   verdicts.push(declined('throttled', 120_000))
   expect((await send()).body).toMatchObject({ receipt: 'later' })
@@ -169,7 +169,7 @@ test('While the service is throttled no instance sends a mail, and the attempt d
   expect(await lead()).toMatchObject({ teamMailAttempts: 1, visitorMailAttempts: 1 })
 })
 
-test('A throttled status request pauses further status requests, but no mail that needs none', async () => {
+test('A throttled status request pauses only further status requests', async () => {
   const { send, sendToTeam, sweep, calls, verdicts, plan, wait } = setUp()
   verdicts.push(unanswered)
   await sendToTeam()
@@ -186,7 +186,7 @@ test('A throttled status request pauses further status requests, but no mail tha
   expect(await sweep()).toEqual({ sent: 1 })
 })
 
-test('All instances together keep the hourly quota of status requests; at most half of them are about accepted mails', async () => {
+test('All instances share the hourly quota of status requests', async () => {
   const { sendToTeam, sweep, startOtherInstance, calls, plan, wait } = setUp({ QUESTIONS_PER_HOUR: '4' })
   for (let count = 0; count < 5; count += 1) await sendToTeam()
   wait(15 * MINUTE_MS)
@@ -210,17 +210,14 @@ test.for<[string, SendResult[], 'succeeded' | 'unknown', string[], string[]]>([
   ['both shapes of the receipt', [ACCEPTED, refused, refused], 'unknown', RECEIPT_TWICE, ['mail-buried']],
   ['the full mail to the team', [refused], 'unknown', TEAM_TWICE, []],
   ['both shapes of the team’s mail', [refused, refused], 'unknown', TEAM_TWICE, ['team-mail-buried']],
-])(
-  'Where the service refuses %s, the mails are posted and logged accordingly',
-  async ([, answers, ...rest]) => {
-    const [fate, expected, events] = rest
-    const { send, calls, verdicts, plan, events: logged } = setUp()
-    verdicts.push(...answers)
-    plan.fate = fate
-    await send()
-    expect([calls, logged()]).toEqual([expected, events])
-  },
-)
+])('Where the service refuses %s, mails are posted and logged accordingly', async ([, answers, ...rest]) => {
+  const [fate, expected, events] = rest
+  const { send, calls, verdicts, plan, events: logged } = setUp()
+  verdicts.push(...answers)
+  plan.fate = fate
+  await send()
+  expect([calls, logged()]).toEqual([expected, events])
+})
 
 test.for([
   [HOUR_MS - 1, unanswered, { postponed: 1 }, ['mail-postponed']],
@@ -229,7 +226,7 @@ test.for([
   [7 * DAY_MS, unanswered, { buried: 1 }, ['team-mail-buried']],
   [8 * DAY_MS, declined('throttled'), { postponed: 1 }, ['mail-postponed', 'mail-delayed']],
 ] as const)(
-  'After %i ms, an attempt with the result %j counts as %j and is logged as %j',
+  'After %i ms, an attempt with the result %j counts as %j, logged as %j',
   async ([ms, verdict, counts, events]) => {
     const { sendToTeam, sweep, plan, wait, log, lead } = setUp()
     plan.verdict = unanswered
@@ -249,50 +246,44 @@ test.for<[number, string[]]>([
   [7, [TEAM]],
   [9, [TEAM]],
   [10, []],
-])(
-  'With %i of 10 mails of the hour sent, a form and a sign-up are mailed to %j at once, and to the others later',
-  async ([used, mailed]) => {
-    const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
-    // The first attempt fails, so it does not count against the hourly quota.
-    verdicts.push(unanswered)
-    for (let count = 0; count <= used; count += 1) await sendToTeam()
-    mails.length = 0
-    await send()
-    await signUp('eve@visitor.example')
-    expect(mails.map(({ to }) => to)).toEqual(mailed)
-    for (let hour = 0; hour < 3; hour += 1) {
-      wait(2 * HOUR_MS)
-      await sweep()
-    }
-    expect(mails.filter(({ to }) => to !== TEAM)).toHaveLength(2)
-  },
-)
+])('With %i of 10 hourly mails sent, forms and sign-ups mail %j at once', async ([used, mailed]) => {
+  const { send, sendToTeam, signUp, sweep, mails, verdicts, wait } = setUp({ MAILS_PER_HOUR: '10' })
+  // The first attempt fails, so it does not count against the hourly quota.
+  verdicts.push(unanswered)
+  for (let count = 0; count <= used; count += 1) await sendToTeam()
+  mails.length = 0
+  await send()
+  await signUp('eve@visitor.example')
+  expect(mails.map(({ to }) => to)).toEqual(mailed)
+  for (let hour = 0; hour < 3; hour += 1) {
+    wait(2 * HOUR_MS)
+    await sweep()
+  }
+  expect(mails.filter(({ to }) => to !== TEAM)).toHaveLength(2)
+})
 
 test.for<[string, SendResult]>([
   ['accepted', ACCEPTED],
   ['postponed', unanswered],
   ['refused', refused],
-])(
-  'An instance frozen while its mail is %s posts nothing after its lease, and changes no mail that another has settled',
-  async ([, verdict]) => {
-    const { send, startOtherInstance, calls, plan, verdicts, wait, rowsOfMails, sweep } = setUp()
-    const other = startOtherInstance()
-    plan.whileSending = async () => {
-      expect(await other.sweep()).toEqual({})
-      wait(MINUTE_MS)
-      plan.fate = 'running'
-      expect(await other.sweep()).toEqual({ sent: 2 })
-      calls.length = 0
-    }
-    verdicts.push(verdict)
-    await send()
-    expect(calls.filter((call) => call === 'visitor')).toEqual([])
-    expect(await rowsOfMails()).toEqual(['a:'])
-    expect(await sweep()).toEqual({})
-  },
-)
+])('An instance frozen while its mail is %s posts nothing after its lease', async ([, verdict]) => {
+  const { send, startOtherInstance, calls, plan, verdicts, wait, rowsOfMails, sweep } = setUp()
+  const other = startOtherInstance()
+  plan.whileSending = async () => {
+    expect(await other.sweep()).toEqual({})
+    wait(MINUTE_MS)
+    plan.fate = 'running'
+    expect(await other.sweep()).toEqual({ sent: 2 })
+    calls.length = 0
+  }
+  verdicts.push(verdict)
+  await send()
+  expect(calls.filter((call) => call === 'visitor')).toEqual([])
+  expect(await rowsOfMails()).toEqual(['a:'])
+  expect(await sweep()).toEqual({})
+})
 
-test('One sign-up mail to a full mailbox waits for the next day, without counting as an attempt; others are dropped', async () => {
+test('One sign-up mail to a full mailbox waits a day; others are dropped', async () => {
   const { signUp, sweep, mails, rows, wait } = setUp({ MAILS_PER_MAILBOX: '1' })
   for (let count = 0; count < 3; count += 1) await signUp(VISITOR)
   expect(mails).toHaveLength(1)
@@ -304,7 +295,7 @@ test('One sign-up mail to a full mailbox waits for the next day, without countin
   expect(await sweep()).toEqual({ sent: 1 })
 })
 
-test('A storage failure between two steps loses no mail, and is logged without personal data', async () => {
+test('A storage failure between two steps loses no mail', async () => {
   const { send, signUp, sweep, broken, calls, mails, log, plan, wait } = setUp()
   plan.whileSending = async () => {
     broken.change = /^p:/
@@ -340,7 +331,7 @@ test.for([
   [unanswered, ['a:'], [], 1],
   [declined('throttled', MINUTE_MS), ['a:'], [], 0],
 ] as const)(
-  'A quarter of an hour after the mail to the team was accepted, its status is requested: %j',
+  'The status of an accepted team mail is requested after 15 minutes: %j',
   async ([fate, left, events, askedAgain]) => {
     const { send, sweep, plan, wait, rowsOfMails, events: logged, lead } = setUp()
     await send()
@@ -380,17 +371,14 @@ test.for([
   ['no id', { id: undefined }],
   ['an unknown kind', { kind: 'letter' }],
   ['no moment', { queuedAt: 'yesterday' }],
-] as const)(
-  'A mail whose row an operator edited to have %s becomes a dead letter of the team',
-  async ([, edited]) => {
-    const { table, sweep, plan } = setUp()
-    const rowKey = ROW_KEYS.pending('team', plan.now, 'lead:team')
-    const mail = new TextEncoder().encode('{}')
-    const row = { id: 'lead:team', kind: 'team', attempts: 0, queuedAt: plan.now, mail, ...edited }
-    await table.change([['create', { partitionKey: '2026-11', rowKey, ...row }]])
-    expect(await sweep()).toEqual({})
-    expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({
-      lastFailure: 'unreadable',
-    })
-  },
-)
+] as const)('A mail that an operator edited to have %s becomes a dead letter', async ([, edited]) => {
+  const { table, sweep, plan } = setUp()
+  const rowKey = ROW_KEYS.pending('team', plan.now, 'lead:team')
+  const mail = new TextEncoder().encode('{}')
+  const row = { id: 'lead:team', kind: 'team', attempts: 0, queuedAt: plan.now, mail, ...edited }
+  await table.change([['create', { partitionKey: '2026-11', rowKey, ...row }]])
+  expect(await sweep()).toEqual({})
+  expect(await table.get('2026-11', ROW_KEYS.unreadable(rowKey))).toMatchObject({
+    lastFailure: 'unreadable',
+  })
+})

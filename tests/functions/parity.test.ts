@@ -142,7 +142,7 @@ test.for<[string, Sent, RefusalName]>([
   }
 })
 
-test('Mock and function give a repeated request the first reference, and its token only under a key; they refuse another form under that key', async () => {
+test('Mock and function give a repeated request the first reference', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const keyed = await askBoth({ headers, body: FORMS.appointment })
   expect(await askBoth({ headers, body: FORMS.appointment })).toEqual(keyed)
@@ -169,7 +169,7 @@ async function askAboutOwn(wish: MessageWish, tokens: readonly string[]) {
   return { mocked, real }
 }
 
-test('Mock and function show a message by its token, send its receipt again, and take it back once', async () => {
+test('Mock and function show, confirm again and withdraw a message alike', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const { tokens } = await askBoth({ headers, body: FORMS.appointment })
   const { mocked, real } = await askAboutOwn('show', tokens)

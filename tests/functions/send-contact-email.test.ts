@@ -43,7 +43,7 @@ test.for<[string, SendResult, Record<string, string>, string]>([
   ['refuses it', declined('refused'), {}, 'none'],
   ['never gets it, because it is held as a bot’s', { accepted: true }, BOT, 'none'],
 ])(
-  'Where the service %s, the first and a repeated answer give the same state of the receipt',
+  'Where the service %s, a repeated answer has the same receipt state',
   async ([, verdict, headers, receipt]) => {
     const { send, plan } = setUp()
     plan.verdict = verdict
@@ -76,7 +76,7 @@ test.for([
   },
 )
 
-test('A form from a domain that cannot receive mail is stored without a receipt; the team reads why', async () => {
+test('A form from a domain without mail is stored, and gets no receipt', async () => {
   const { send, leads, mails, rows, services, plan } = setUp()
   plan.reception = 'no'
   const { status, body } = await send()
@@ -94,7 +94,7 @@ test.for([
   ['succeeded', 0, 200],
   [declined('failed'), 0, 503],
 ] as const)(
-  'With the storage down and the status %j of the mail to the team, %i mails go out and the answer is %i',
+  'Without storage, the mail status %j sends %i mails and answers %i',
   async ([status, posts, answered]) => {
     const { send, mails, log, plan } = setUp({ isDown: true })
     plan.fate = status
@@ -108,7 +108,7 @@ test.for([
   },
 )
 
-test('A network may send 12 forms in ten minutes and 20 in an hour; each refusal states the wait', async () => {
+test('A network may send 12 forms in ten minutes and 20 in an hour', async () => {
   const { send, wait, leads } = setUp()
   const sendMany = async (count: number) => {
     const answers = []
@@ -139,7 +139,7 @@ test('A repeated form, and one of a network over its limit, cause no DNS query',
   expect(canReceiveMail).not.toHaveBeenCalled()
 })
 
-test('A limit that the operator lowers applies to a network that has used up the former one', async () => {
+test('A lowered limit applies to a network that has used up the former one', async () => {
   const table = memoryTable()
   const leadsWith = (postsPerClient: number) => adaptersOn(table, START, { postsPerClient }).leads
   const arrival = () => ({ ...arrivalOf(START), clientId: 'network' })
@@ -163,28 +163,23 @@ function slowEveryFourthTime(change: (actions: TransactionAction[]) => Promise<v
 test.for([
   ['forms', 'sendContactEmail', FORMS.appointment],
   ['sign-ups', 'notifyJscInterest', { email: 'jane@visitor.example' }],
-] as const)(
-  'Where every fourth write takes too long, two instances together let five of ten %s pass',
-  async ([, name, body]) => {
-    vi.useFakeTimers({ toFake: ['setTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-    const { start, call } = functionsInMemory((table) => ({
-      ...table,
-      change: slowEveryFourthTime(table.change),
-    }))
-    const settings = { POSTS_PER_CLIENT: '5', MAILS_PER_MAILBOX: '1000' }
-    const instances = [start(settings), start(settings)]
-    const handlers = Array.from({ length: 5 }, () => instances.map((instance) => instance[name])).flat()
-    const answers = handlers.map((handler) =>
-      call(handler, body, { 'idempotency-key': randomUUID() }, NETWORK),
-    )
-    await vi.runAllTimersAsync()
-    const statuses = (await Promise.all(answers)).map(({ status }) => status)
-    expect(statuses.filter((status) => status !== 429)).toHaveLength(5)
-  },
-)
+] as const)('With slow writes, two instances together let five of ten %s pass', async ([, name, body]) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const { start, call } = functionsInMemory((table) => ({
+    ...table,
+    change: slowEveryFourthTime(table.change),
+  }))
+  const settings = { POSTS_PER_CLIENT: '5', MAILS_PER_MAILBOX: '1000' }
+  const instances = [start(settings), start(settings)]
+  const handlers = Array.from({ length: 5 }, () => instances.map((instance) => instance[name])).flat()
+  const answers = handlers.map((handler) => call(handler, body, { 'idempotency-key': randomUUID() }, NETWORK))
+  await vi.runAllTimersAsync()
+  const statuses = (await Promise.all(answers)).map(({ status }) => status)
+  expect(statuses.filter((status) => status !== 429)).toHaveLength(5)
+})
 
-test('With the storage down, an instance mails five forms of a network in ten minutes, and thirty in an hour', async () => {
+test('In a storage outage an instance mails 5 forms a network, 30 an hour', async () => {
   const { send, wait, mails } = setUp({ isDown: true })
   const sendMany = async (count: number, network: string) => {
     const answers = []
@@ -202,7 +197,7 @@ test('With the storage down, an instance mails five forms of a network in ten mi
   expect(await sendMany(1, 'e')).toEqual(['mailed'])
 })
 
-test('Mails sent while the storage was down count towards the mails of the hour', async () => {
+test('Mails sent during a storage outage count towards the hourly quota', async () => {
   const { send, mails, comeBack } = setUp({ isDown: true, settings: { MAILS_PER_HOUR: '3' } })
   for (let sent = 0; sent < 3; sent += 1) await send()
   comeBack()
@@ -210,7 +205,7 @@ test('Mails sent while the storage was down count towards the mails of the hour'
   expect(mails).toHaveLength(3)
 })
 
-test('A mail that the service refuses while the storage is down goes once more in its minimal shape', async () => {
+test('A mail refused in a storage outage is sent once more, in minimal shape', async () => {
   const { send, mailer } = setUp({ isDown: true })
   const shapes: unknown[] = []
   mailer.send = async (_mail, _operationId, shape = 'full') => {

@@ -122,7 +122,7 @@ const entryIn = ({ invite = '' }: Pick<Mail, 'invite'>) => {
 const subjects = (mails: readonly { subject: string }[]) =>
   mails.map(({ subject }) => subject.replace(/ – IS-.*/, ''))
 
-test('The mail to the team has a link of its own, whose page shows nothing typed and changes nothing', async () => {
+test('The link of the team’s mail shows nothing typed and changes nothing', async () => {
   const { send, to, rows, look } = await withMessage()
   const { text } = to('team')[0] as Mail
   expect(text).toContain('Propose a time, or mark as answered: http://127.0.0.1/team-message?token=5.')
@@ -153,7 +153,7 @@ async function withMessage(form?: object, settings?: Record<string, string>) {
   return { ...world, ...(await world.send(form)) }
 }
 
-test('Without the proof of a device, the link shows the status and no request is carried out', async () => {
+test('Without the proof of a device, the link only shows the status', async () => {
   const { call, services, teamToken, propose, rows, restart, device } = await withMessage()
   await propose([TUESDAY], VIDEO)
   const before = JSON.stringify(await rows())
@@ -174,7 +174,7 @@ test('Without the proof of a device, the link shows the status and no request is
   expect((await call(services().teamMessage, request)).body.outcome).toBe('unknown-device')
 })
 
-test('Six digits from the team’s mailbox prove a device, for ten minutes and five tries', async () => {
+test('The six digits for a device are valid for ten minutes and five tries', async () => {
   const { team, to, wait, call, services, teamToken } = await withMessage()
   const digitsIn = (mail?: Mail) =>
     /\n?(\d{3}) (\d{3})\n/
@@ -211,7 +211,7 @@ test('Five wrong tries at once use up the digits', async () => {
   expect(outcomes.filter((outcome) => outcome === 'code-refused').length).toBeLessThanOrEqual(4)
 })
 
-test('A visitor’s token, another message’s and a forged one are unknown to the team’s call, and the reverse', async () => {
+test('A visitor’s, foreign or forged token is unknown to the team’s call', async () => {
   const { token, teamToken, call, services, device } = await withMessage()
   const [version = '', content = '', signature = ''] = teamToken.split('.')
   for (const wrong of [token, `4.${content}.${signature}`, `${teamToken}x`, 'x', `${version}.${content}.`])
@@ -224,7 +224,7 @@ test('A visitor’s token, another message’s and a forged one are unknown to t
     ).toMatchObject(UNKNOWN)
 })
 
-test('A network without a proof is limited to 12 requests in ten minutes; a proved device is not', async () => {
+test('A network without a proof is limited to 12 requests in ten minutes', async () => {
   const { teamToken, call, services, device } = await withMessage()
   const network = '203.0.113.9'
   const look = (proof?: string) =>
@@ -256,7 +256,7 @@ test.for([
   expect([JSON.stringify(await rows()), to('visitor').length]).toEqual(before)
 })
 
-test('The days offered are fifteen working days ahead, of both cities and the firm, and before the deletion', async () => {
+test('The days offered are fifteen working days, all before the deletion', async () => {
   const { look } = await withMessage(undefined, { CLOSED_DAYS: '2026-12-02,2026-12-03' })
   const { days = [] } = (await look()).body.message ?? {}
   expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-12-16', 16])
@@ -266,7 +266,7 @@ test('The days offered are fifteen working days ahead, of both cities and the fi
   expect((await short.look()).body.message?.days).toEqual(['2026-12-22', '2026-12-23'])
 })
 
-test('A proposal is previewed as it is sent, says first that nothing is fixed, and names times in German time', async () => {
+test('A proposal is previewed as it is sent, with times in German time', async () => {
   const { team, propose, to, token, reference } = await withMessage()
   const request = { times: [THURSDAY, TUESDAY], how: VIDEO, line: 'Bring your passport' }
   const { body } = await team({ wish: 'preview', ...request })
@@ -283,7 +283,7 @@ test('A proposal is previewed as it is sent, says first that nothing is fixed, a
     expect(mail.text).not.toContain(typed)
 })
 
-test('One press agrees: both sides get one mail with the same entry, and each sees only its own address', async () => {
+test('One press agrees, and mails both sides the same entry', async () => {
   const { propose, agree, to, show, claims, reference } = await withMessage()
   await propose([TUESDAY, THURSDAY], VIDEO)
   const answer = await agree()
@@ -319,7 +319,7 @@ test('One press agrees: both sides get one mail with the same entry, and each se
   expect(to('team').at(-1)?.text).toContain(reference)
 })
 
-test('Pressed twice, or sent again after a lost answer, a request does one thing and sends one mail a side', async () => {
+test('A repeated request does one thing, and sends each side one mail', async () => {
   const { visitor, propose, team, mails } = await withMessage()
   await propose()
   const press = () => visitor({ wish: 'agree', start: TUESDAY }, 1)
@@ -332,7 +332,7 @@ test('Pressed twice, or sent again after a lost answer, a request does one thing
   expect(mails).toHaveLength(7)
 })
 
-test('A request for an earlier round stores nothing, mails nothing, and shows what is true now', async () => {
+test('A request for an earlier round only shows the current state', async () => {
   const { visitor, team, propose, mails } = await withMessage()
   await propose([TUESDAY])
   await propose([THURSDAY])
@@ -355,7 +355,7 @@ test('A request for an earlier round stores nothing, mails nothing, and shows wh
   expect(mails).toHaveLength(count)
 })
 
-test('Fifty visitors press the same moment: one has it, the others are told and see what is left', async () => {
+test('Of fifty visitors who press the same moment, one gets the talk', async () => {
   const world = setUp(undefined, { MAILS_PER_HOUR: '1000' })
   const messages = []
   for (let count = 0; count < 50; count += 1) {
@@ -403,7 +403,7 @@ test('If other talks take every proposed moment, it is the team’s turn again',
   expect((await other.look()).body.message?.dueOn).toBe('2026-11-24')
 })
 
-test('A move is a proposal beside the talk, which stands until the new time is agreed, with the same entry', async () => {
+test('A move is a proposal beside the talk, and keeps the calendar entry', async () => {
   const { propose, agree, visitor, team, to, look, claims } = await withMessage()
   await propose()
   await agree()
@@ -449,7 +449,7 @@ test('A move is a proposal beside the talk, which stands until the new time is a
   expect((await look()).body.message).toMatchObject({ dueOn: '2026-11-24', talk: { state: 'cancelled' } })
 })
 
-test('Taking back or erasing a message cancels the talk in the team’s calendar, and writes to the visitor no more', async () => {
+test('A withdrawn or erased message cancels its talk in the team’s calendar', async () => {
   const world = setUp()
   const taken = await world.send()
   await taken.propose()
@@ -474,7 +474,7 @@ test('Taking back or erasing a message cancels the talk in the team’s calendar
   expect(await world.claims()).toEqual([])
 })
 
-test('A reminder is sent at 16:00 on the day before, once, and none after a cancellation or a late agreement', async () => {
+test('A reminder is sent once, at 16:00 on the day before', async () => {
   const { propose, agree, to, sweepUntil, team } = await withMessage()
   await propose([TUESDAY, THURSDAY])
   await agree()
@@ -492,7 +492,7 @@ test('A reminder is sent at 16:00 on the day before, once, and none after a canc
   expect(reminders()).toHaveLength(1)
 })
 
-test('A reminder that could not be sent in time is sent until two hours before the talk, with the present way', async () => {
+test('A late reminder is sent until two hours before the talk', async () => {
   const late = async (until: string) => {
     const world = await withMessage()
     await world.propose([TUESDAY])
@@ -506,7 +506,7 @@ test('A reminder that could not be sent in time is sent until two hours before t
   expect(await late('2026-12-01T07:01:00Z')).toEqual([])
 })
 
-test('A proposal whose times have passed lapses: the visitor is told once, and it is the team’s turn', async () => {
+test('A proposal whose times have passed lapses, and is the team’s turn', async () => {
   const { propose, agree, to, sweepUntil, look } = await withMessage()
   await propose([TUESDAY])
   await sweepUntil('2026-12-01T08:00:00Z')
@@ -521,7 +521,7 @@ test('A proposal whose times have passed lapses: the visitor is told once, and i
   expect((await propose([FRIDAY])).body.outcome).toBe('done')
 })
 
-test('Withdrawn before its mail left, a proposal causes no mail; afterwards, one', async () => {
+test('A proposal withdrawn before its mail left causes no mail', async () => {
   const { propose, team, to, plan, wait, sweep } = await withMessage()
   plan.verdict = declined('throttled')
   await propose()
@@ -555,7 +555,7 @@ test('An outdated invitation that still waits is not sent after a cancellation',
   expect(subjects(to('team')).slice(1)).toEqual(['[Talk cancelled] Tuesday, 1 December 2026, 10:00'])
 })
 
-test('A proposal that cannot be delivered is told to the team once, and is its turn', async () => {
+test('An undeliverable proposal is reported once, and is the team’s turn', async () => {
   const { propose, to, plan, sweep, look, wait } = await withMessage()
   plan.verdict = declined('refused')
   await propose()
@@ -579,7 +579,7 @@ test('A proposal that bounces after it was accepted is told to the team too', as
   expect(subjects(to('team'))).toContain('[Not delivered]')
 })
 
-test('Answered by other means, a message closes its proposal without another mail, and can be reopened', async () => {
+test('A message answered by other means closes its proposal without a mail', async () => {
   const { propose, team, mails, look, agree } = await withMessage()
   await propose()
   const count = mails.length
@@ -593,7 +593,7 @@ test('Answered by other means, a message closes its proposal without another mai
   expect(mails).toHaveLength(count)
 })
 
-test('What the visitor agreed by mail or phone is entered by the team, also at short notice', async () => {
+test('The team enters what was agreed by mail or phone, also at short notice', async () => {
   const { propose, team, to, wait } = await withMessage()
   await propose([talkStart('2026-11-24', '16:00')])
   wait(27 * HOUR_MS)
@@ -615,7 +615,7 @@ test('A talk by phone needs a number, which only the team’s mail names', async
   expect(JSON.stringify(await rows())).toContain(number)
 })
 
-test('From its start on, a talk cannot be cancelled, but times can be proposed anew, for another entry', async () => {
+test('A talk that has begun cannot be cancelled, but followed by another', async () => {
   const { propose, agree, visitor, to, plan, look } = await withMessage()
   await propose()
   await agree()
@@ -630,7 +630,7 @@ test('From its start on, a talk cannot be cancelled, but times can be proposed a
   expect([next?.method, next?.sequence, next?.uid === missed?.uid]).toEqual(['REQUEST', 0, false])
 })
 
-test('A cancellation in the last four hours goes first, and its subject says so', async () => {
+test('A cancellation within four hours goes first, and its subject says so', async () => {
   const { propose, agree, visitor, to, plan, send } = await withMessage()
   await propose()
   await agree()
@@ -650,7 +650,7 @@ test('No times are proposed to an address whose domain receives no mail', async 
   expect(mails).toHaveLength(count)
 })
 
-test('Other open messages of the same address are named; one that may be a bot’s is not due', async () => {
+test('Open messages of one address are named; a likely bot’s is not due', async () => {
   const world = setUp()
   const [one, other] = [
     await world.send(),
@@ -667,7 +667,7 @@ test('Other open messages of the same address are named; one that may be a bot�
   expect((await bot.look()).body.message?.dueOn).toBe('2026-11-25')
 })
 
-test('The morning mail and the command list what is due, overdue, unanswered and today’s talks', async () => {
+test('The morning mail and the command list what is due, and today’s talks', async () => {
   const world = setUp(undefined, { MORNING_MAIL: 'on' })
   const [due, near, talk, done] = [
     await world.send({ ...FORMS.appointment, email: 'a@visitor.example' }),
@@ -694,7 +694,7 @@ test('The morning mail and the command list what is due, overdue, unanswered and
   expect((await world.records.open()).due[0]?.dueOn).toBe('2026-11-25')
 })
 
-test('With TALKS=off, mails and pages are as before; what was agreed stays, and can only be cancelled', async () => {
+test('With TALKS=off, agreed talks stay, and can only be cancelled', async () => {
   const world = setUp(undefined, { MORNING_MAIL: 'on' })
   const agreed = await world.send()
   await agreed.propose()
@@ -728,7 +728,7 @@ function freezingAgreement(until: () => Promise<unknown>) {
   })
 }
 
-test('A call that freezes between claim and agreement cannot hold a moment that was given to somebody else', async () => {
+test('A frozen call cannot hold a moment that was given to somebody else', async () => {
   let meanwhile = async () => {}
   const world = setUp(freezingAgreement(() => meanwhile()))
   const [one, other] = [
@@ -770,7 +770,7 @@ test('A claim whose agreement was never stored is released after ten minutes', a
 })
 
 test.for(['withdraw', 'answered'] as const)(
-  'Both sides at once: the visitor agrees while the team sends %s, and one is told',
+  'If a visitor agrees while the team sends %s, one of them is told',
   async (wish) => {
     const { propose, team, visitor, look } = await withMessage()
     await propose()
@@ -787,7 +787,7 @@ test.for(['withdraw', 'answered'] as const)(
   },
 )
 
-test('A message taken back while the visitor agrees in another tab leaves no talk, claim or mail', async () => {
+test('A message withdrawn during an agreement leaves no talk, claim or mail', async () => {
   const { propose, agree, call, services, token, rows, sweepUntil, claims, to } = await withMessage()
   await propose()
   await Promise.all([agree(), call(services().yourMessage, { token, wish: 'take-back' })])

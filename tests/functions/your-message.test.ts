@@ -53,7 +53,7 @@ const keysOfMessage = (rows: Record<string, unknown>[]) =>
 const typedIn = (form: Record<string, unknown>) =>
   Object.values(form).filter((value) => typeof value === 'string' && value.length > 3) as string[]
 
-test('The token of a receipt shows the times of arrival, handover, answer and deletion, and nothing typed', async () => {
+test('The token of a receipt shows the times of its message, nothing typed', async () => {
   const { send, ask } = setUp()
   const { token, reference } = await send()
   const { status, body } = await ask(token, 'show')
@@ -76,7 +76,7 @@ test('The token of a receipt shows the times of arrival, handover, answer and de
   for (const text of typedIn(typed)) expect(JSON.stringify(body)).not.toContain(text)
 })
 
-test('A message whose mail to the team bounced, or waits after its release, is not shown as handed over', async () => {
+test('A message whose mail bounced or waits is not shown as handed over', async () => {
   const { send, ask, plan, wait, sweep, records } = setUp()
   const { token } = await send()
   const isHandedOver = async () => JSON.stringify(await ask(token, 'show')).includes('handedOverAt')
@@ -92,7 +92,7 @@ test('A message whose mail to the team bounced, or waits after its release, is n
   expect(await isHandedOver()).toBe(true)
 })
 
-test('Taking back erases the message and every mail of it, and sends the team one note with the reference alone', async () => {
+test('A withdrawal erases the message and its mails, and notifies the team', async () => {
   const { send, ask, rows, mails, plan, wait, sweep } = setUp()
   plan.verdict = failing
   const { token, reference } = await send()
@@ -132,7 +132,7 @@ test.for<[string, Record<string, string>, SendResult]>([
   expect(Object.keys(lead ?? {}).toSorted()).toEqual(['etag', 'partitionKey', 'rowKey', 'takenBackAt'])
 })
 
-test('A mail that is under way while its message is taken back leaves no row behind', async () => {
+test('A mail under way during a withdrawal leaves no row behind', async () => {
   const { send, ask, rows, plan, wait, sweep } = setUp()
   plan.verdict = failing
   const { token } = await send()
@@ -145,7 +145,7 @@ test('A mail that is under way while its message is taken back leaves no row beh
   expect(JSON.stringify(await rows())).not.toContain('visitor.example')
 })
 
-test('Guessed, forged, erased and expired tokens get the same answer to every request', async () => {
+test('Guessed, forged, erased and expired tokens get the same answer', async () => {
   const { send, ask, wait, sweep } = setUp()
   const { token } = await send()
   const erased = await send({ ...FORMS.contact, message: 'Take this back' })
@@ -177,7 +177,7 @@ test('A token works after any rotation of secrets', async () => {
   expect(await ask(token, 'show', later.yourMessage)).toMatchObject({ status: 200 })
 })
 
-test('A withdrawn message that a device sends again is neither stored nor mailed', async () => {
+test('A withdrawn message that a device repeats is neither stored nor mailed', async () => {
   const { send, ask, call, services, rows, mails, wait, sweep } = setUp()
   const { token, key, reference } = await send()
   await ask(token, 'take-back')
@@ -193,7 +193,7 @@ test('A withdrawn message that a device sends again is neither stored nor mailed
   expect(keysOf(await rows())).toEqual([])
 })
 
-test('The receipt is sent again within the daily limit of its mailbox, and again tomorrow', async () => {
+test('The receipt is sent again within the daily limit of its mailbox', async () => {
   const { send, ask, mails, wait } = setUp()
   const { token, reference } = await send()
   const receipts = () => mails.filter(({ to, text }) => to !== TEAM && text.includes(reference)).length
@@ -221,7 +221,7 @@ test('A receipt that still waits is not queued a second time', async () => {
   expect(mails.filter(({ to }) => to === FORMS.appointment.email)).toHaveLength(1)
 })
 
-test('No receipt is sent again for a message that may be a bot’s, or to a domain that cannot receive mail', async () => {
+test('No receipt is repeated for a likely bot or a domain without mail', async () => {
   const { send, ask, mails, plan } = setUp()
   const [held, other] = [await send(FORMS.contact, BOT), await send()]
   const count = mails.length
@@ -253,7 +253,7 @@ test('A receipt requested while the message is taken back leaves no mail of it',
   expect(keysOfMessage(await rows())).toHaveLength(1)
 })
 
-test('In ten minutes a network may use 12 links of each kind, valid or not, and send 12 forms and sign-ups', async () => {
+test('A network may use 12 links of each kind and 12 forms in ten minutes', async () => {
   const { call, services } = setUp()
   const network = '203.0.113.9'
   const calls = [

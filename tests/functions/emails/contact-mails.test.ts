@@ -17,7 +17,7 @@ function receipt(...lead: Parameters<typeof leadOf>): Mail {
   return visitor
 }
 
-test('The team reads every field, the language, the consent, the day of the answer and the time in Berlin', () => {
+test('The team’s mail has every field, the consent and the day of the answer', () => {
   const { team } = mailsOf(FORMS.contact, 'de', '2026-11')
   expect([team.to, team.replyTo, team.subject]).toEqual([
     'team@isarspree.example',
@@ -60,7 +60,7 @@ test('The team sees an address in another script in its ASCII form too', () => {
   expect(team.text).toContain('write to max@bücher.example (domain xn--bcher-kva.example).')
 })
 
-test('A form without an address sends a mail to the team only, without an address to reply to', () => {
+test('A form without an address is mailed to the team only, without reply-to', () => {
   const { team, visitor } = mailsOf(WITHOUT_ADDRESS, 'de')
   expect([visitor, team.replyTo]).toEqual([null, COMPANY.contactEmail])
   expect(team.text).toContain(
@@ -118,7 +118,7 @@ test.for(typed)('The receipt of $formType quotes nothing that was typed', (form)
     expect({ ...receipt(other, language), to: '' }).toEqual({ ...receipt(form, language), to: '' })
 })
 
-test('The answer button writes to the visitor under the subject of their receipt, and carries no other typed text', () => {
+test('The answer button writes to the visitor under the receipt’s subject', () => {
   const { team, visitor } = mailsOf({ ...FORMS.appointment, email: 'a&b+c@visitor.example' }, 'de')
   const [href = ''] = /mailto:[^"\s]+/.exec(team.text) ?? []
   const answer = new URL(href)

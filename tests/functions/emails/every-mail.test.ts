@@ -35,7 +35,8 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
   const document = parsed(mail.html)
   const prefix = language === 'de' ? '/de' : ''
 
-  test('names its language and its subject in the body too, because mail programs drop the head', () => {
+  test('names its language and its subject in the body too', () => {
+    // Mail programs drop the head.
     expect(document.documentElement.lang).toBe(language)
     expect(document.title).toBe(mail.subject)
     const article = document.querySelector('[role=article]')
@@ -81,7 +82,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
     expect(cells.filter((cell) => !cell.getAttribute('style'))).toEqual([])
   })
 
-  test('has one heading of the first level, and ends with company, privacy and legal notice', () => {
+  test('has one first-level heading, and ends with company and legal links', () => {
     expect(document.querySelectorAll('h1')).toHaveLength(1)
     expect(document.body.textContent).toContain(COMPANY.companyDetails)
     const links = [...document.querySelectorAll('a')].map(({ href }) => href)
