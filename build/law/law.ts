@@ -1,4 +1,4 @@
-import { LANGUAGES } from '#contracts/values/language.ts'
+import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import '#build/print-content-errors.ts'
 import '#build/articles/requested-day.ts'
 import { readFileSync } from 'node:fs'
@@ -39,7 +39,7 @@ export function lawTables(law: Law): string {
 
 /** Returns each outcome and hint in every language, with figures filled in, for reviewers to read. */
 export function lawTexts(law: Law): string {
-  return TOOL_NAMES.flatMap((name) => LANGUAGES.map((language) => localizeAnyTool(law, name, language)))
+  return TOOL_NAMES.flatMap((name) => TOOL_LANGUAGES.map((language) => localizeAnyTool(law, name, language)))
     .flatMap(({ language, outcomes, hints }) => [
       ...Object.entries(outcomes).map(
         ([id, { kind, title, text, next }]) =>

@@ -1,8 +1,8 @@
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
-import { LANGUAGES } from '#contracts/values/language.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
+import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Bases, Law, LawTools, Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { findUnusedOutcomes } from './checks.ts'
@@ -86,7 +86,7 @@ function rulingProblems(
 
 function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<string, number>): string[] {
   const addresses: Partial<Outcome['to']> = to
-  const missing = LANGUAGES.flatMap((language) => {
+  const missing = TOOL_LANGUAGES.flatMap((language) => {
     const address = addresses[language]
     if (!address) return [`${place}: no next step in ${language}`]
     return known.has(address) ? [] : [`${place}: its next step ${address} leads nowhere`]
@@ -104,7 +104,7 @@ function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<s
   const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
   const pages = [
     ...sites,
-    ...paths.flatMap((path) => LANGUAGES.map((language) => localizedPath(path, language))),
+    ...paths.flatMap((path) => TOOL_LANGUAGES.map((language) => localizedPath(path, language))),
   ]
   chapters ??= chaptersOf(readArticles(ARTICLES))
   return new Map([...pages.map((address) => [address, 0] as const), ...chapters])

@@ -1,6 +1,7 @@
 import { type Answers, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { LANGUAGES } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Check, Plan } from '#src/content/law/tools.ts'
 import { checkTables } from './decision-tables.ts'
 import { isHere } from './fast-track.ts'
@@ -30,8 +31,8 @@ export function findPassedSteps(check: Check, plan: Plan, all: readonly Answers[
   }))
   return PASSED.flatMap(({ who, isPassed, words }) => {
     const faults = new Set<string>()
-    const named = (place: string, texts: Readonly<Record<(typeof LANGUAGES)[number], string>>) => {
-      for (const language of LANGUAGES) {
+    const named = (place: string, texts: Readonly<Record<Language, string>>) => {
+      for (const language of TOOL_LANGUAGES) {
         const [step] = words.exec(texts[language]) ?? []
         if (step) faults.add(`${place} (${language}): the step "${step}" is past for ${who}`)
       }

@@ -1,7 +1,7 @@
 import { hasEmployer } from '#contracts/plan/case-steps.ts'
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { LANGUAGES } from '#contracts/values/language.ts'
+import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
 import { contradictionOf } from './contradictions.ts'
@@ -79,7 +79,7 @@ export function provePlan(law: Law): Part {
 }
 
 const contradictionsOf = ({ id, outcomes }: Card | Check, outcome: string, line: PlanLine): string[] =>
-  LANGUAGES.flatMap((language) => {
+  TOOL_LANGUAGES.flatMap((language) => {
     const { title = '', text = '' } = outcomes[outcome]?.[language] ?? {}
     const fault = contradictionOf(language, `${title}. ${text}`, line[language])
     return fault ? [`plan: ${line.id} ${fault} (${language}: ${id} ${outcome})`] : []

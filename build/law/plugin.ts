@@ -2,8 +2,9 @@ import path from 'node:path'
 import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { softHyphens } from '#build/articles/soft-hyphens.ts'
-import { LANGUAGES, type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
+import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { unbroken } from '#src/content/citation.ts'
+import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import { TOOL_NAMES, TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
 import type { SentenceForm, ToolPage, ToolTexts } from '#src/content/law/tool-page.ts'
 import type { Law } from '#src/content/law/tools.ts'
@@ -17,15 +18,15 @@ import { localizeAnyTool } from './tool-texts.ts'
 
 const FORMS = TOOL_NAMES.filter((name) => 'hasForm' in TOOLS[name])
 const MODULES = {
-  law: { tools: TOOL_NAMES, languages: LANGUAGES },
-  plan: { tools: TOOL_NAMES, languages: LANGUAGES },
+  law: { tools: TOOL_NAMES, languages: TOOL_LANGUAGES },
+  plan: { tools: TOOL_NAMES, languages: TOOL_LANGUAGES },
   'sentence-form': { tools: FORMS, languages: MAIN_LANGUAGES },
-  'sentence-questions': { tools: ['you'], languages: LANGUAGES },
+  'sentence-questions': { tools: ['you'], languages: TOOL_LANGUAGES },
 } as const
 type Kind = keyof typeof MODULES
 const KINDS = Object.keys(MODULES).join('|')
-const MODULE = new RegExp(`^virtual:(${KINDS})/(${TOOL_NAMES.join('|')})/(${LANGUAGES.join('|')})$`)
-const PAGE = new RegExp(`^virtual:plan-page/(${LANGUAGES.join('|')})$`)
+const MODULE = new RegExp(`^virtual:(${KINDS})/(${TOOL_NAMES.join('|')})/(${TOOL_LANGUAGES.join('|')})$`)
+const PAGE = new RegExp(`^virtual:plan-page/(${TOOL_LANGUAGES.join('|')})$`)
 const LOADERS = new RegExp(`^virtual:law-modules/(${KINDS}|plan-page)$`)
 
 /**
@@ -97,7 +98,7 @@ const exported = (name: string, content: object, language: Language): string =>
 
 function loadersOf(kind: Kind | 'plan-page'): string {
   if (kind === 'plan-page')
-    return `export const load = { ${LANGUAGES.map((language) => `${language}: () => import('virtual:plan-page/${language}')`).join(', ')} }`
+    return `export const load = { ${TOOL_LANGUAGES.map((language) => `${language}: () => import('virtual:plan-page/${language}')`).join(', ')} }`
   const { tools, languages } = MODULES[kind]
   const loaders = tools.map(
     (tool) =>

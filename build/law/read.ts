@@ -3,9 +3,16 @@ import path from 'node:path'
 import type { z } from 'zod'
 import { ARTICLES } from '#build/articles/files.ts'
 import { ContentError } from '#build/content-error.ts'
-import { LANGUAGES, type Language } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
-import { JOURNEYS, type KnownIds, schemasOf, textsFor, wordsSchema } from '#src/content/law/law.ts'
+import {
+  JOURNEYS,
+  type KnownIds,
+  schemasOf,
+  TOOL_LANGUAGES,
+  textsFor,
+  wordsSchema,
+} from '#src/content/law/law.ts'
 import { planWordsSchema } from '#src/content/law/plan-words.ts'
 import { type CheckName, isCheckName, TOOL_NAMES, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
@@ -198,7 +205,7 @@ class Library {
 
   /** Records file and line of each entry's texts, under keys such as "you Y_BLUE (tr)". */
   keepPlacesOfTexts(tool: string, name: string, ids: readonly string[]): void {
-    for (const language of LANGUAGES)
+    for (const language of TOOL_LANGUAGES)
       for (const id of ids)
         this.places.set(`${tool} ${id} (${language})`, this.file(`${name}.${language}`).placeOf([id]))
   }
@@ -546,7 +553,7 @@ function openPlan(library: Library, shared: Shared): (sites: Law['sites']) => Pl
 }
 
 const inAll = <Value>(valueIn: (language: Language) => Value): Record<Language, NonNullable<Value>> =>
-  Object.fromEntries(LANGUAGES.map((language) => [language, valueIn(language)])) as Record<
+  Object.fromEntries(TOOL_LANGUAGES.map((language) => [language, valueIn(language)])) as Record<
     Language,
     NonNullable<Value>
   >

@@ -1,7 +1,8 @@
 import { factsIn } from '#build/articles/fill-in-figures.ts'
-import { LANGUAGES, type Language } from '#contracts/values/language.ts'
+import type { Language } from '#contracts/values/language.ts'
 import { allPassages } from '#src/content/dated-text.ts'
 import type { FactName } from '#src/content/facts.ts'
+import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine, Texts } from '#src/content/law/tools.ts'
 import { cardsIn } from './decision-tables.ts'
 
@@ -30,7 +31,7 @@ export const textsOf = ({ tools, plan, events, words }: Law): LawText[] =>
     ]),
     { place: 'footer', en: words.en.footer, de: words.de.footer, tr: words.tr.footer },
   ].flatMap(({ place, figuresDiffer, ...texts }: Entry) =>
-    LANGUAGES.map((language) => ({
+    TOOL_LANGUAGES.map((language) => ({
       place,
       language,
       text: allPassages(texts[language]),

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { LANGUAGES } from '#contracts/values/language.ts'
+import { languagesOf } from '#contracts/values/page-address.ts'
 import { allPassages, lastDay } from '#src/content/dated-text.ts'
 import { FACTS, FIGURE_NAMES } from '#src/content/facts.ts'
 import { TOOL_NAMES, type ToolName } from './tool-names.ts'
+
+/** Languages in which the tools exist. */
+export const TOOL_LANGUAGES = languagesOf('/quick-check')
 
 /** Evidence for a rule. P: read in the statute; S: read in a secondary source; K: common knowledge. */
 const MARKS = ['P', 'S', 'K'] as const
