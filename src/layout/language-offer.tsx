@@ -37,14 +37,15 @@ const OFFERS: Readonly<Partial<Record<Language, Offer>>> = {
   },
 }
 
-/** One offer per language that this page does not have. All are hidden until `offerLanguage` shows one. */
+/** Offers of this page, or of others, in each other language. All are hidden until `offerLanguage` shows one. */
 export function LanguageOffer({ className }: { className: string | undefined }) {
   const { locale } = useRouteContext({ from: '__root__' })
   const languages = languagesOf(usePagePath())
   return LANGUAGES.filter((language) => language !== locale).map((language) => {
-    const { read, close, instead } = OFFERS[language] ?? {}
+    const offer = OFFERS[language]
     const isHere = languages.includes(language)
-    if (!isHere && !instead) return null
+    if (!offer || !(isHere || offer.instead)) return null
+    const { read, close, instead } = offer
     return (
       <div
         key={language}

@@ -33,28 +33,28 @@ async function catalogIn(folder: string, locale: Language): Promise<Catalog> {
 /** Creates an i18n instance with the texts that all pages share. `pageMessages` adds those of a page. */
 export async function loadI18n(locale: Language): Promise<I18n> {
   const missing = isReadFromCode(locale) ? {} : { missing: (_locale: string, id: string) => id }
-  const i18n = setupI18n({ locale, ...missing })
-  add(i18n, await catalogIn('', locale))
+  const { messages, borrowed } = await catalogIn('', locale)
+  const i18n = setupI18n({ locale, messages: { [locale]: messages }, ...missing })
+  borrowedIn.set(i18n, new Set(borrowed))
   return i18n
 }
 
 const borrowedIn = new WeakMap<I18n, Set<string>>()
 
-/** Ids of the texts that are in English, because the language lacks them. */
+/** Returns the ids of the texts that are in English, because the language lacks them. */
 export const borrowedTexts = (i18n: I18n): ReadonlySet<string> => borrowedIn.get(i18n) ?? new Set()
-
-function add(i18n: I18n, { messages, borrowed }: Catalog): void {
-  i18n.load(i18n.locale, messages)
-  borrowedIn.set(i18n, new Set([...borrowedTexts(i18n), ...borrowed]))
-}
 
 /** Returns a route loader that loads the texts of a page and of further folders of `src`, such as `forms`. */
 export const pageMessages =
   (page: string, ...beside: string[]) =>
   async ({ context: { i18n, locale } }: { context: SiteContext }): Promise<void> => {
     const folders = [`pages/${page}`, ...beside]
-    for (const catalog of await Promise.all(folders.map((folder) => catalogIn(`${folder}/`, locale))))
-      add(i18n, catalog)
+    for (const { messages, borrowed } of await Promise.all(
+      folders.map((folder) => catalogIn(`${folder}/`, locale)),
+    )) {
+      i18n.load(locale, messages)
+      borrowedIn.set(i18n, new Set([...borrowedTexts(i18n), ...borrowed]))
+    }
   }
 
 /** Returns the language of the page. */
