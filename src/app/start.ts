@@ -3,7 +3,7 @@
  * both sooner if the visitor interacts. Clicks on buttons before hydration are queued and replayed.
  */
 import { whenIdle } from '#src/browser/when-idle.ts'
-import { clearBrokenScrollPositions } from './router-internals.ts'
+import { clearBrokenScrollPositions } from './broken-scroll-positions.ts'
 
 const SIGNS = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'focusin']
 const IDLE_AT_LATEST_MS = 2_000
