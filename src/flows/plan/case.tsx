@@ -79,7 +79,7 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
                         <h3>
                           {index === 0
                             ? words.readers[reader]
-                            : `${words.readers[other]}, ${words.readers.office}`}
+                            : `${words.readers[other]} · ${words.readers.office}`}
                         </h3>
                       )}
                       <ol className={styles.steps}>
@@ -104,6 +104,7 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
           )}
           <Papers
             words={words}
+            language={page.language}
             title={plan.hasEmployer ? words.papersOf[reader] : words.papers}
             papers={plan.papers.filter(({ owner }) => owner === reader)}
             done={place.done}
@@ -113,13 +114,14 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
           {plan.hasEmployer && (
             <Papers
               words={words}
+              language={page.language}
               title={words.papersOf[other]}
               papers={plan.papers.filter(({ owner }) => owner === other)}
               done={place.done}
               toggle={toggle}
             />
           )}
-          <Rest words={words} plan={plan} />
+          <Rest page={page} plan={plan} />
           <SendOn
             page={page}
             place={{ ...place, subject: { tool: tool.id, answers } }}
@@ -211,7 +213,13 @@ function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
 }
 
 /** Periods of the law, each with a link that counts its days, and the offices. */
-function Rest({ words, plan: { periods, offices, reader } }: { words: PlanPage['words']; plan: CasePlan }) {
+function Rest({
+  page: { words, language },
+  plan: { periods, offices, reader },
+}: {
+  page: PlanPage
+  plan: CasePlan
+}) {
   const isShown = ({ owner }: { owner?: Reader }) => owner === undefined || owner === reader
   return (
     <>
@@ -235,7 +243,7 @@ function Rest({ words, plan: { periods, offices, reader } }: { words: PlanPage['
             {offices.filter(isShown).map(({ id, text, german, link }) => (
               <li key={id}>
                 {link ? <a href={link}>{text}</a> : text}{' '}
-                {german !== text && <small lang="de">{german}</small>}
+                {language !== 'de' && <small lang="de">{german}</small>}
               </li>
             ))}
           </ul>

@@ -4,8 +4,7 @@ import type { PlanPage } from '#src/content/law/plan-page.ts'
 import type { PlanTexts } from '#src/content/law/tool-page.ts'
 import styles from './plan.module.css'
 
-interface PapersProps {
-  words: PlanPage['words']
+interface PapersProps extends Pick<PlanPage, 'words' | 'language'> {
   title: string
   papers: PlanTexts['papers']
   done: readonly string[]
@@ -15,7 +14,7 @@ interface PapersProps {
 }
 
 /** Papers to tick, each with its German name for the counter. Folded once the reader has begun to tick them. */
-export function Papers({ words, title, papers, done, toggle, isFirst = false }: PapersProps) {
+export function Papers({ words, language, title, papers, done, toggle, isFirst = false }: PapersProps) {
   const ready = papers.filter(({ id }) => done.includes(id)).length
   const [isOpen, setOpen] = useState(isFirst && ready === 0)
   if (papers.length === 0) return null
@@ -36,7 +35,7 @@ export function Papers({ words, title, papers, done, toggle, isFirst = false }: 
               <input type="checkbox" checked={done.includes(id)} onChange={() => toggle(id)} />
               <span>
                 {text}
-                {german !== text && <small lang="de">{german}</small>}
+                {language !== 'de' && <small lang="de">{german}</small>}
               </span>
             </label>
           </li>
