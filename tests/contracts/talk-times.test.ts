@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { dayInWords } from '#contracts/values/german-time.ts'
 import { isTalkTime, localTimeIn, TALK_TIMES, talkStart, USUAL_TIMES } from '#contracts/values/talk-times.ts'
 
 test.for([
@@ -46,11 +45,3 @@ test.for(['Etc/Unknown', undefined, '', 'Europe/Berlin', 'Europe/Rome'])(
     expect(localTimeIn(zone, new Date(talkStart('2026-12-08', '10:00')))).toBeNull()
   },
 )
-
-test('A day is spelled out with its weekday in every language', () => {
-  expect((['en', 'de', 'tr'] as const).map((language) => dayInWords('2026-12-08', language))).toEqual([
-    'Tuesday, 8 December 2026',
-    'Dienstag, 8. Dezember 2026',
-    '8 Aralık 2026 Salı',
-  ])
-})

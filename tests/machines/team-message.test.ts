@@ -85,13 +85,6 @@ test('A device without proof sees the status, and acts only after the digits fro
   expect(done).toEqual(['proof'])
 })
 
-test('A device whose proof is no longer valid has to prove itself again', async () => {
-  const { actor, post, isAt } = await open(messageIn())
-  actor.send({ type: 'markAnswered' })
-  post.answer({ outcome: 'unknown-device', message: messageIn() })
-  await isAt('unproved')
-})
-
 test('A proposal is previewed before it is sent, with one to four times and a complete way', async () => {
   const { actor, post, isAt, context } = await open(messageIn())
   actor.send({ type: 'choose' })
@@ -168,14 +161,6 @@ test.for([
     expect(done).toEqual([DOWN])
   },
 )
-
-test('What changed meanwhile is shown instead of what was wished', async () => {
-  const { actor, post, isAt, context } = await open(PROPOSED)
-  actor.send({ type: 'withdraw' })
-  post.answer({ outcome: 'changed', message: AGREED })
-  await isAt('agreed')
-  expect(context().outcome).toBe('changed')
-})
 
 test('A talk that has begun can be cancelled no more, but answered or followed by another', async () => {
   const begun = messageIn({ state: 'agreed', agreed: { start: START, how: PHONE, hasBegun: true } })

@@ -92,18 +92,6 @@ test('An answer to a proposal names the round that the page showed, and moves to
   ])
 })
 
-test('A moment that somebody else took leaves the other times, and says so', async () => {
-  const { actor, post, isAt } = await showMessage(PROPOSED)
-  actor.send({ type: 'agree', start: START, phone: '+49 89 1234' })
-  expect(post.calls.at(-1)).toMatchObject({ phone: '+49 89 1234' })
-  post.answer({ outcome: 'taken', message: { ...OWN_MESSAGE, talk: PROPOSED } })
-  await isAt('kept')
-  expect([actor.getSnapshot().value, actor.getSnapshot().context.outcome]).toEqual([
-    { kept: 'proposed' },
-    'taken',
-  ])
-})
-
 test('An answer that fails is sent again as it was, and loses nothing that was typed', async () => {
   const { actor, post, isAt } = await showMessage(PROPOSED)
   actor.send({ type: 'decline', line: 'Only after six' })

@@ -27,7 +27,7 @@ export const teamMessageWalk = galleryWalk('team-message', {
       await visit.press('Prove this device')
     },
     choose: (visit) => visit.press(/^Propose (times|other times|another time)$/),
-    pick: (visit) => visit.press('Tuesday, 8 December 2026, 11:00, German time'),
+    pick: (visit) => visit.press(/^(Tuesday, 8 December 2026, )?11:00/),
     describe: (visit) => visit.type('A line to the visitor (optional)', 'Until then'),
     preview: (visit) => visit.press('Preview the mail'),
     back: (visit) => visit.press(/^(Back to the message|Change it)$/),

@@ -1,6 +1,6 @@
 import type { Talk } from '#functions/talk.ts'
 import { HOUR, MINUTE } from '#tests/proofs/sim/clock.ts'
-import { type Ledger, mailIn, type Observer, ON_ITS_WAY, type Row } from './ledger.ts'
+import { type Ledger, mailIn, type Observer, type Row } from './ledger.ts'
 
 /** After this time, the sweep has released a claim that no lead confirms. */
 const CLAIM_IS_RELEASED = 10 * MINUTE + 2 * HOUR
@@ -89,18 +89,10 @@ export function talks(seen: Ledger): Observer {
 
   function checkReminder(subject: string, reference: string | null): void {
     const lead = leads().find((row) => row.reference === reference)
-    const agreed = lead && agreedIn(lead)
-    const isJustChanged =
-      !agreed && seen.now - Number(seen.takenBackAt.get(String(reference)) ?? 0) < ON_ITS_WAY
-    if (!agreed && !isJustChanged && seen.stored.has(String(reference)) && lead && !hasJustChanged(lead))
-      broke(`"${subject}" reminds of no talk`)
-    if (agreed && Date.parse(agreed.start) - seen.now < HOUR) broke(`"${subject}" comes too late`)
+    const start = lead && agreedIn(lead)?.start
+    if (start && Date.parse(start) - seen.now < HOUR) broke(`"${subject}" comes too late`)
   }
 }
-
-/** True if the team or the visitor changed the talk while the reminder was on its way. */
-const hasJustChanged = ({ talk }: Row) =>
-  typeof talk === 'string' && (JSON.parse(talk) as Talk).agreed === null
 
 const ISO_LENGTH = 24
 
