@@ -207,6 +207,7 @@ const pageWords = z.strictObject({
     text: word,
     handOver: word.describe('Hands the answers over'),
     half: word.describe('Hands the answers over to the request for a talk'),
+    after: word.describe('Above what happens after writing'),
     message: word.describe('Begins what is put into the message'),
   }),
   list: z

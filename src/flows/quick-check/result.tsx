@@ -4,12 +4,14 @@ import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import { withoutLanguage } from '#contracts/values/path-language.ts'
+import { AFTER_WRITING } from '#src/content/after-writing.ts'
 import { TOOLS } from '#src/content/law/tool-names.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { LineSources } from '#src/ui/line-sources.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { Terms } from '#src/ui/terms.tsx'
 import { Points } from './question.tsx'
 import { fragmentOf } from './quick-check.wiring.ts'
 import styles from './result.module.css'
@@ -201,6 +203,13 @@ function Details({ tool, check, reading }: ResultProps) {
               </li>
             ))}
           </ul>
+        </div>
+      )}
+
+      {!reading.outcome.forAdvice && (
+        <div className={`${styles.part} ${styles.after}`}>
+          <h3>{words.talk.after}</h3>
+          <Terms terms={AFTER_WRITING} />
         </div>
       )}
 

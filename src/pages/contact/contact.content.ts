@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { AFTER_WRITING } from '#src/content/after-writing.ts'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 
 export interface ContactOption {
@@ -26,17 +27,10 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
 ]
 
 export const EXPECTATIONS: readonly { term: MessageDescriptor; text: MessageDescriptor }[] = [
+  ...AFTER_WRITING,
   {
     term: msg`Within 48 hours`,
     text: msg`First contact, on working days: a person gets in touch with you.`,
-  },
-  {
-    term: msg`Within 1-2 working days`,
-    text: msg`Our reply to what you wrote, with a suggestion for the next step.`,
-  },
-  {
-    term: msg`Our price in writing`,
-    text: msg`The first talk is free. Before any further work you receive our price, and only then decide.`,
   },
   { term: msg`Office hours`, text: OFFICE_HOURS },
 ]

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
 import { site } from '#src/site/site.ts'
-import { Unbroken } from '#src/ui/unbroken.tsx'
+import { Terms } from '#src/ui/terms.tsx'
 import { EXPECTATIONS } from './contact.content.ts'
 import styles from './contact.module.css'
 
@@ -12,16 +12,7 @@ export function Expectations() {
   return (
     <div className={styles.expect}>
       <div>
-        <dl className={styles.times}>
-          {EXPECTATIONS.map(({ term, text }) => (
-            <div key={term.id}>
-              <dt>
-                <Unbroken>{t(term)}</Unbroken>
-              </dt>
-              <dd>{t(text)}</dd>
-            </div>
-          ))}
-        </dl>
+        <Terms terms={EXPECTATIONS} />
         <p className={styles.languages}>
           <Trans>We speak and write:</Trans>
         </p>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
+import { AFTER_WRITING } from '#src/content/after-writing.ts'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site/site.ts'
@@ -10,6 +11,7 @@ import { Link } from '#src/ui/link.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
+import { Terms } from '#src/ui/terms.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
@@ -124,6 +126,12 @@ export function HomePage() {
         intro={<Trans>Five steps. You always know which one comes next.</Trans>}
       >
         <Steps steps={STEPS} />
+        <div className={styles.after}>
+          <h3>
+            <Trans>After you write</Trans>
+          </h3>
+          <Terms terms={AFTER_WRITING} />
+        </div>
         <div className={styles.next}>
           <p>
             <Trans>

@@ -51,7 +51,7 @@ test('Answers that lead to the same are one answer, which says the whole of it',
   ])
   await hands.seesGiven(/^less than €45,934.20$/)
   await hands.press('less than €45,934.20')
-  expect(rows().at(-1)).toBe('less than €45,934.20')
+  expect(rows()).toContain('less than €45,934.20')
   expect(location.hash).toMatch(/&salary=exp\.below$/)
 })
 

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+/** What happens after a visitor writes: who answers and when, what it costs, and what we do not do. */
+export const AFTER_WRITING: readonly { term: MessageDescriptor; text: MessageDescriptor }[] = [
+  {
+    term: msg`In a few minutes`,
+    text: msg`An e-mail with your reference. Its link shows your message, and there you can take it back.`,
+  },
+  {
+    term: msg`Within 1-2 working days`,
+    text: msg`A person in Munich or Berlin replies to what you wrote, with a suggestion for the next step.`,
+  },
+  {
+    term: msg`Our price in writing`,
+    text: msg`The first talk is free. Before any further work you receive our price, and only then decide.`,
+  },
+  {
+    term: msg`What we do not do`,
+    text: msg`We do not place people in jobs, and we promise no outcome: the authority decides.`,
+  },
+]

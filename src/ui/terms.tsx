@@ -1,0 +1,25 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import styles from './terms.module.css'
+import { Unbroken } from './unbroken.tsx'
+
+interface TermsProps {
+  terms: readonly { term: MessageDescriptor; text: MessageDescriptor }[]
+}
+
+/** Terms in large type, each with its text, divided by lines; in two columns where there is room. */
+export function Terms({ terms }: TermsProps) {
+  const { t } = useLingui()
+  return (
+    <dl className={styles.terms}>
+      {terms.map(({ term, text }) => (
+        <div key={term.id}>
+          <dt>
+            <Unbroken>{t(term)}</Unbroken>
+          </dt>
+          <dd>{t(text)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
