@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useMemo } from 'react'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import { useActor } from '#src/browser/use-actor.ts'
@@ -8,8 +8,7 @@ import { site } from '#src/site/site.ts'
 import { Button, ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Link } from '#src/ui/link.tsx'
-import { Unbroken } from '#src/ui/unbroken.tsx'
-import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
+import { Screen } from '#src/ui/screen.tsx'
 import styles from './sign-up-confirmation.module.css'
 import { screenOf, WAITLIST_ACTIONS, WAITLIST_SCREENS } from './waitlist-confirm.texts.ts'
 import { arrival, wireWaitlistConfirm } from './waitlist-confirm.wiring.ts'
@@ -24,8 +23,6 @@ export function SignUpConfirmation() {
   const isFailure = screen === 'refused' || screen === 'failed' || screen === 'stuck'
   const isWaiting = screen === 'loading' || screen === 'withdrawing'
   const { failure } = snapshot.context
-  const heading = useScreenHeading(screen, isWaiting ? null : t(title))
-  const isHydrated = useHydrated()
 
   const retry = (event: FormEvent) => {
     event.preventDefault()
@@ -35,70 +32,68 @@ export function SignUpConfirmation() {
   useEffect(() => runWhenShown(() => send({ type: 'arrive', ...arrival() })), [send])
 
   return (
-    <div className={styles.page} aria-busy={isWaiting}>
-      <div className={styles.compass}>
-        <InlineDrawing
-          src={needle}
-          width={480}
-          height={320}
-          className={isWaiting ? styles.swinging : undefined}
-        />
-      </div>
-      <div key={screen} className={styles.message}>
-        {isWaiting && !isHydrated ? (
-          <ConfirmButton />
-        ) : (
-          <>
-            <h1 ref={heading} tabIndex={-1}>
-              <Unbroken>{t(title)}</Unbroken>
-            </h1>
-            <p>
-              <Unbroken>{(isFailure && failure?.sentence) || t(text)}</Unbroken>
-            </p>
-          </>
-        )}
-        <div className={styles.actions}>
-          {screen === 'failed' && (
-            <form method="post" onSubmit={retry}>
-              <Button type="submit" name="confirmation" value="gesture">
-                <Trans>Try again</Trans>
-              </Button>
-            </form>
-          )}
-          {(screen === 'refused' || screen === 'missing') && (
-            <ButtonLink to="/job-seeker-compass" hash="news">
-              {t(WAITLIST_ACTIONS.again)}
-            </ButtonLink>
-          )}
-          {screen === 'confirmed' && (
-            <>
-              <ButtonAnchor href={localizedPath('/information/opportunity-card-germany', locale)}>
-                {t(WAITLIST_ACTIONS.guide)}
-              </ButtonAnchor>
-              <Button tone="text" onClick={() => send({ type: 'withdraw' })}>
-                <Trans>This was not me</Trans>
-              </Button>
-            </>
-          )}
-          {(screen === 'asking' || screen === 'stuck') && (
-            <Button onClick={() => send({ type: 'withdraw' })}>
-              <Trans>Take the sign-up back</Trans>
-            </Button>
-          )}
-          {screen === 'asking' && (
-            <Button onClick={() => send({ type: 'keepSignUp' })}>
-              <Trans>No, it was me</Trans>
-            </Button>
-          )}
+    <Screen
+      name={screen}
+      title={t(title)}
+      text={(isFailure && failure?.sentence) || t(text)}
+      isWaiting={isWaiting}
+      isNews={!isWaiting}
+      withoutApp={<ConfirmButton />}
+      className={styles.page}
+      picture={
+        <div className={styles.compass}>
+          <InlineDrawing
+            src={needle}
+            width={480}
+            height={320}
+            className={isWaiting ? styles.swinging : undefined}
+          />
         </div>
-        <p className={styles.notes}>
+      }
+      notes={
+        <>
           <Link to="/job-seeker-compass">{t(WAITLIST_ACTIONS.back)}</Link>
           <a href={`mailto:${site.email}`}>
             <Trans>Write to us</Trans>
           </a>
-        </p>
+        </>
+      }
+    >
+      <div className={styles.actions}>
+        {screen === 'failed' && (
+          <form method="post" onSubmit={retry}>
+            <Button type="submit" name="confirmation" value="gesture">
+              <Trans>Try again</Trans>
+            </Button>
+          </form>
+        )}
+        {(screen === 'refused' || screen === 'missing') && (
+          <ButtonLink to="/job-seeker-compass" hash="news">
+            {t(WAITLIST_ACTIONS.again)}
+          </ButtonLink>
+        )}
+        {screen === 'confirmed' && (
+          <>
+            <ButtonAnchor href={localizedPath('/information/opportunity-card-germany', locale)}>
+              {t(WAITLIST_ACTIONS.guide)}
+            </ButtonAnchor>
+            <Button tone="text" onClick={() => send({ type: 'withdraw' })}>
+              <Trans>This was not me</Trans>
+            </Button>
+          </>
+        )}
+        {(screen === 'asking' || screen === 'stuck') && (
+          <Button onClick={() => send({ type: 'withdraw' })}>
+            <Trans>Take the sign-up back</Trans>
+          </Button>
+        )}
+        {screen === 'asking' && (
+          <Button onClick={() => send({ type: 'keepSignUp' })}>
+            <Trans>No, it was me</Trans>
+          </Button>
+        )}
       </div>
-    </div>
+    </Screen>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useHydrated, useRouteContext } from '@tanstack/react-router'
+import { useRouteContext } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
 import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
@@ -7,9 +7,8 @@ import type { Language } from '#contracts/values/language.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Screen } from '#src/ui/screen.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import { Unbroken } from '#src/ui/unbroken.tsx'
-import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import styles from './message-view.module.css'
 import { Talk } from './talk.tsx'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, type MessageScreen, screenOf } from './your-message.texts.ts'
@@ -30,8 +29,6 @@ export function MessageView() {
   const isFailure = FAILURES.includes(screen)
   const isWaiting = WAITING.includes(screen)
   const isNews = !isWaiting && screen !== 'kept'
-  const heading = useScreenHeading(screen, isNews ? t(title) : null)
-  const isHydrated = useHydrated()
 
   useEffect(() => send({ type: 'arrive', token: arrivingToken() }), [send])
 
@@ -52,62 +49,58 @@ export function MessageView() {
   )
 
   return (
-    <div className={styles.page} aria-busy={isWaiting}>
-      <div key={screen} className={styles.screen}>
-        {screen === 'loading' && !isHydrated ? (
-          <LookUpButton />
-        ) : (
-          <>
-            <h1 ref={heading} tabIndex={-1}>
-              <Unbroken>{t(title)}</Unbroken>
-            </h1>
-            <p>
-              <Unbroken>{(isFailure && failure?.sentence) || t(text)}</Unbroken>
-            </p>
-          </>
-        )}
-        {screen === 'kept' && message && (
-          <>
-            <Status message={message} locale={locale} />
-            <Talk message={message} outcome={outcome} locale={locale} send={send} />
-            <section>
-              <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
-              <p>{t(MESSAGE_TEXTS.sendAgainHint)}</p>
-              {sendAgain}
-            </section>
-            <section>
-              <h2>{t(MESSAGE_TEXTS.takeBackTitle)}</h2>
-              <p>{t(MESSAGE_TEXTS.takeBackHint)}</p>
-              {takeBack}
-            </section>
-          </>
-        )}
-        {screen === 'failed' && (
-          <PostButton wish="show" onPress={() => send({ type: 'retry' })}>
-            {t(MESSAGE_TEXTS.retry)}
-          </PostButton>
-        )}
-        {screen === 'notAnswered' && (
-          <div className={styles.actions}>
-            <Button onClick={() => send({ type: 'retry' })}>{t(MESSAGE_TEXTS.retry)}</Button>
-            {back}
-          </div>
-        )}
-        {(screen === 'sentAgain' || screen === 'noReceipt') && back}
-        {(screen === 'notTakenBack' || screen === 'notSentAgain') && (
-          <div className={styles.actions}>
-            {screen === 'notTakenBack' ? takeBack : sendAgain}
-            {back}
-          </div>
-        )}
-      </div>
-      <p className={styles.notes}>
-        <SiteLink href="/contact">{t(MESSAGE_TEXTS.another)}</SiteLink>
-        <a href={`mailto:${site.email}`}>
-          <Trans>Write us an e-mail</Trans>
-        </a>
-      </p>
-    </div>
+    <Screen
+      name={screen}
+      title={t(title)}
+      text={(isFailure && failure?.sentence) || t(text)}
+      isWaiting={isWaiting}
+      isNews={isNews}
+      withoutApp={<LookUpButton />}
+      className={styles.page}
+      notes={
+        <>
+          <SiteLink href="/contact">{t(MESSAGE_TEXTS.another)}</SiteLink>
+          <a href={`mailto:${site.email}`}>
+            <Trans>Write us an e-mail</Trans>
+          </a>
+        </>
+      }
+    >
+      {screen === 'kept' && message && (
+        <>
+          <Status message={message} locale={locale} />
+          <Talk message={message} outcome={outcome} locale={locale} send={send} />
+          <section>
+            <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
+            <p>{t(MESSAGE_TEXTS.sendAgainHint)}</p>
+            {sendAgain}
+          </section>
+          <section>
+            <h2>{t(MESSAGE_TEXTS.takeBackTitle)}</h2>
+            <p>{t(MESSAGE_TEXTS.takeBackHint)}</p>
+            {takeBack}
+          </section>
+        </>
+      )}
+      {screen === 'failed' && (
+        <PostButton wish="show" onPress={() => send({ type: 'retry' })}>
+          {t(MESSAGE_TEXTS.retry)}
+        </PostButton>
+      )}
+      {screen === 'notAnswered' && (
+        <div className={styles.actions}>
+          <Button onClick={() => send({ type: 'retry' })}>{t(MESSAGE_TEXTS.retry)}</Button>
+          {back}
+        </div>
+      )}
+      {(screen === 'sentAgain' || screen === 'noReceipt') && back}
+      {(screen === 'notTakenBack' || screen === 'notSentAgain') && (
+        <div className={styles.actions}>
+          {screen === 'notTakenBack' ? takeBack : sendAgain}
+          {back}
+        </div>
+      )}
+    </Screen>
   )
 }
 
