@@ -17,7 +17,7 @@ test('"over 95%" has its numbers and period once the operator gives them', async
   expect(main().getByText(CLAIM).closest('#trust li')).toBeVisible()
 })
 
-test('Without numbers, "over 95%" is not among the promises: the specified words are folded, with their footnote', async () => {
+test('Without numbers, "over 95%" is not among the promises', async () => {
   await visit('/')
   expect(main().getByText(CLAIM).closest('details')).not.toHaveAttribute('open')
   expect(document.querySelector('#trust ul')).not.toHaveTextContent('95')
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('References, offices and photographs appear on the page about us, and the address in the footer, once they are known', async () => {
+test('References, offices and photographs appear once they are known', async () => {
   await visit('/about')
   expect(document.querySelector('#references, #offices')).toBeNull()
   const words = { en: 'No date missed.', de: 'Alles pünktlich.' }
@@ -60,7 +60,7 @@ test('References, offices and photographs appear on the page about us, and the a
   expect(document.querySelector('#offices address')).toHaveTextContent('Musterweg 1210115 Berlin')
 })
 
-test('Profiles in social networks appear in the footer and in the privacy policy', async () => {
+test('Profiles in social networks are in the footer and the privacy policy', async () => {
   vi.spyOn(site, 'social', 'get').mockReturnValue([{ name: 'LinkedIn', url: 'https://example.com/us' }])
   await visit('/privacy')
   expect(screen.getByRole('link', { name: 'LinkedIn' })).toHaveAttribute('href', 'https://example.com/us')

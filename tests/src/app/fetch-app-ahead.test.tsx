@@ -28,17 +28,14 @@ test.each([
   ['a pointer', fireEvent.mouseOver],
   ['the focus', fireEvent.focusIn],
   ['a finger', fireEvent.touchStart],
-])(
-  '%s on a link to a form fetches the app once; on text or another link it fetches nothing',
-  (_sign, send) => {
-    fetchAppAhead()
-    for (const name of ['page', 'away', 'text']) send(link(name))
-    expect(fetched()).toEqual([])
-    send(link('in-form'))
-    send(link('german'))
-    expect(fetched()).toEqual([APP])
-  },
-)
+])('%s on a link to a form fetches the app once, and elsewhere nothing', (_sign, send) => {
+  fetchAppAhead()
+  for (const name of ['page', 'away', 'text']) send(link(name))
+  expect(fetched()).toEqual([])
+  send(link('in-form'))
+  send(link('german'))
+  expect(fetched()).toEqual([APP])
+})
 
 test.each([
   [{ saveData: true, effectiveType: '4g' }, []],

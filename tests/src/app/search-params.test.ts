@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch, stringifySearch } from '#src/app/search-params.ts'
 
-test('A repeated name is a list, every value is text, and undefined values are left out', () => {
+test('Every value is text, a repeated name a list, and undefined is left out', () => {
   const query = '?category=individuals&tag=Doctors&tag=%C3%84rzte+%26+Co&q=18&token=00123e45'
   const search = { category: 'individuals', tag: ['Doctors', 'Ärzte & Co'], q: '18', token: '00123e45' }
   expect(parseSearch(query)).toEqual(search)

@@ -63,7 +63,7 @@ test('Presses before hydration are replayed after it, once each and in order', a
   expect(done.slice(7)).toEqual(['first'])
 })
 
-test('Links, posted forms and everything outside the page are left to the browser before hydration', async () => {
+test('Before hydration, links and posted forms are left to the browser', async () => {
   const { prepared } = start()
   await untilPrepares()
   for (const id of ['link', 'posts', 'outside']) expect(fireEvent.click(part(id)), id).toBe(true)

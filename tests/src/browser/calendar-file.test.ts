@@ -12,7 +12,7 @@ const file = (entries: readonly Entry[], { now = '2026-11-23T10:00:00Z', source 
 const eventsOf = (written: string) =>
   new ICAL.Component(ICAL.parse(written)).getAllSubcomponents('vevent').map((event) => new ICAL.Event(event))
 
-test('A calendar file replaces the entries of an earlier one, and none of another plan', () => {
+test('A calendar file replaces only the entries of its own plan', () => {
   const entry = {
     id: 'S-11',
     day: '2027-01-26',
@@ -29,7 +29,7 @@ test('A calendar file replaces the entries of an earlier one, and none of anothe
   expect(other?.uid).not.toBe(first?.uid)
 })
 
-test('A calendar file has lines of at most 75 bytes, and texts that a parser reads back unchanged', () => {
+test('A calendar file has lines of at most 75 bytes that a parser reads back', () => {
   const text = fc
     .string({ unit: 'binary', maxLength: 200 })
     // RFC 5545 (section 3.1) forbids most control characters, and UTF-8 forbids lone surrogates. The file itself leaves

@@ -77,7 +77,7 @@ test('A draft with a choice that no longer exists counts as missing', () => {
   expect(draft.load()).toBeNull()
 })
 
-test('A storage that is full, or throws on any access, counts as empty and breaks nothing', () => {
+test('A full or throwing storage counts as empty and breaks nothing', () => {
   const denied = () => {
     throw new DOMException('Access is denied.', 'SecurityError')
   }

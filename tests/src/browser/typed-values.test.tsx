@@ -29,7 +29,7 @@ beforeEach(async () => {
   typedValues.watch()
 })
 
-test('Typed, chosen and ticked values are read if they differ from the known ones', () => {
+test('Typed, chosen and ticked values are read where they differ', () => {
   expect(typedValues.read(form(), BLANK)).toEqual({})
   fillIn()
   expect(typedValues.read(form(), BLANK)).toEqual(TYPED)
@@ -61,7 +61,7 @@ test('A focus that the visitor has put elsewhere stays there', () => {
   expect(document.activeElement).toBe(control('other'))
 })
 
-test('The prerendered document gets back what was typed before and after the app started', () => {
+test('A prerendered document gets back all that was typed meanwhile', () => {
   fillIn()
   render()
   typedValues.takeOver(form())

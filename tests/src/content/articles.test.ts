@@ -23,20 +23,17 @@ const versionsOf = (slug: string) => articles.filter((article) => article.slug =
 const factsIn = (text: string) =>
   [...text.matchAll(/<Fact name="([\w@]+)"/g)].map(([, name]) => name as FactName)
 
-test.each(specified)(
-  'The specified guide %s exists in %s, with category, mark and reading time',
-  (...row) => {
-    const versions = versionsOf(row[0])
-    const minutes = versions.flatMap(({ readTime, readTimeIsGiven }) => (readTimeIsGiven ? readTime : []))
-    expect([
-      row[0],
-      versions.map(({ language }) => language).join(' '),
-      ...new Set(versions.map(({ category }) => category)),
-      ...new Set(versions.map(({ featured }) => featured)),
-      ...new Set(minutes),
-    ]).toEqual(row)
-  },
-)
+test.each(specified)('The guide %s exists in %s, with category, mark and reading time', (...row) => {
+  const versions = versionsOf(row[0])
+  const minutes = versions.flatMap(({ readTime, readTimeIsGiven }) => (readTimeIsGiven ? readTime : []))
+  expect([
+    row[0],
+    versions.map(({ language }) => language).join(' '),
+    ...new Set(versions.map(({ category }) => category)),
+    ...new Set(versions.map(({ featured }) => featured)),
+    ...new Set(minutes),
+  ]).toEqual(row)
+})
 
 test.each(stated)('%s is %s, and its guides state it in each language', (fact, words, ...slugs) => {
   expect(formatFigure(getFact(fact), 'en').replaceAll('\u00a0', ' ')).toBe(words)
@@ -59,7 +56,7 @@ const LAW_DATES = {
 const REPORTED = /experience|commonly|reported|Erfahrung|häufig|bericht|üblich|deneyim|genellikle|bildir/i
 const FOREIGN = /BKK|Krankenkasse VerbundPlus|Kreis Soest|GGUA|AerzteSprech|Starting in Germany/
 
-test('A guide dates its law, marks figures without an official text, and names no competitor', () => {
+test('A guide dates its law and marks figures without an official text', () => {
   const faults = articles.flatMap(({ file, dates, language, source }) => [
     ...(dates.startsWith(LAW_DATES[language]) ? [] : [`${file}: ${dates}`]),
     ...(FOREIGN.exec(source) ?? []).map((name) => `${file}: ${name}`),

@@ -8,7 +8,7 @@ test('An article dates its law and its amounts once', () => {
   expect(datesLine(names, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre; tutarların yılı: 2026')
 })
 
-test('The line names no amounts if none changes with the year, and is empty without a figure from a law', () => {
+test('The line names amounts only if one changes with the year', () => {
   expect(datesLine(['opportunityCardStay', 'nationalVisaFee'], 'en')).toBe('Law as of April 2026')
   expect(datesLine(['visaAfterAppointment'], 'en')).toBe('')
 })

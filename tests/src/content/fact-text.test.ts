@@ -34,7 +34,7 @@ test.for([
   expect(formatFigure({ value, unit }, 'de', 'dative')).toBe(german)
 })
 
-test('A period with its first day has one wording, and a figure without a first day none', () => {
+test('A period with its first day has one wording', () => {
   const from = { en: 'of knowing it', de: 'ab dem Tag danach', tr: 'öğrendikten sonraki' }
   const period = { value: 2, unit: 'months', from } as const
   const texts = (['en', 'de', 'tr'] as const).map((language) => formatFigure(period, language, 'counted'))
@@ -51,7 +51,7 @@ test.for([
   expect(formatFigure({ value, unit }, language, 'figure')).toBe(figure)
 })
 
-test('A statute is dated by the month of its text, an undated page by the day of reading', () => {
+test('A statute has the month of its text, an undated page the day of reading', () => {
   const law = { sources: ['§ 18g AufenthG'], sourceAsOf: '2026-04-29', checkedOn: '2026-11-20' } as const
   expect(datedText(law, 'en')).toBe('law as of April 2026')
   expect(datedText(law, 'tr')).toBe('Nisan 2026 tarihli yasa metnine göre')
@@ -61,7 +61,7 @@ test('A statute is dated by the month of its text, an undated page by the day of
   expect(datedText({ ...page, sourceAsOf: '2025-07-01' }, 'de')).toBe('Stand Juli 2025')
 })
 
-test('A source names section and law in the reader’s language, or says that the figure is commonly reported', () => {
+test('A source names section and law in the reader’s language', () => {
   expect(sourceOf(getFact('settlementBlueCardB1'), 'en')).toBe(
     'Section\u00a018c(2) sentence 3 Residence Act (AufenthG)',
   )
@@ -75,7 +75,7 @@ test('Sources of one section are named together, those of others apart', () => {
   )
 })
 
-test('A page that several figures cite is named once, with each of their days, and a rule without a figure has none', () => {
+test('A page that several figures cite is named once, with all their days', () => {
   const salary = '§ 18g Abs. 1 AufenthG'
   const fact = { value: 40_000, unit: 'EUR/year', checkedOn: '2026-11-20' } as const
   const law = { ...fact, sources: [salary, '§ 4 SVBezGrV 2026'], sourceAsOf: '2026-04-29' } as const

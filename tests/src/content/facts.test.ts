@@ -51,7 +51,7 @@ test.each([
   vi.resetModules()
 })
 
-test('The values of a figure are ordered by their first days, with one for each year', () => {
+test('The values of a figure are ordered by day, with one for each year', () => {
   const wrong = Object.entries<Figure>(FIGURES).filter(([, figure]) => {
     const years = 'value' in figure ? [] : figure.map(({ validFrom = '' }) => validFrom.slice(0, 4))
     return String(years) !== String([...new Set(years)].toSorted())
@@ -87,7 +87,7 @@ test.each([
   expect([...yearly(monthly).keys()].at(-1)).toBe([...amounts.keys()].at(-1))
 })
 
-test('The language course figure is the student figure with the supplement of the law', () => {
+test('The language course figure is the student figure plus the supplement', () => {
   expect(amountOf('languageCourseLivingCostsMonthly')).toBeCloseTo(
     Number(amountOf('studentLivingCostsMonthly')) * (1 + Number(amountOf('livingCostsSupplement')) / 100),
     6,

@@ -42,7 +42,7 @@ test('No text uses a word that the glossary bans', () => {
   expect(texts.flatMap((text) => bannedIn(text).map((line) => `${text.source}: ${line}`))).toEqual([])
 })
 
-test('A banned word is found in any case and ending, but not inside the right term', () => {
+test('A banned word is found in any case and ending, not in the right term', () => {
   const found = (text: string, language: Language) => bannedIn({ source: '', language, text }).length
   expect(found('Ask the German missions.', 'en')).toBe(1)
   expect(found('Ihr ARBEITSTITEL gilt weiter.', 'de')).toBe(1)

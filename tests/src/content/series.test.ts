@@ -31,19 +31,19 @@ test('A figure without a value of the law is refused', () => {
   expect(() => valueOn([draft], '2027-02-01')).toThrow('at least one value must be law')
 })
 
-test('A value ends on the day before the next one of the law begins; a draft ends none', () => {
+test('A value ends on the day before the next law’s value, never at a draft', () => {
   const ends = (...values: [Fact, ...Fact[]]) => valuesOf(values).map(({ validUntil }) => validUntil)
   expect(ends(older, current, next)).toEqual(['2025-12-31', '2026-12-31', undefined])
   expect(ends(older, current, draft)).toEqual(['2025-12-31', undefined, undefined])
 })
 
-test('The next value is known until its day; a draft stays the next one until it is confirmed', () => {
+test('The next value is known until its day, a draft until its confirmation', () => {
   expect(valueAfter([older, current, draft], '2026-11-23')?.value).toBe(300)
   expect(valueAfter([older, current, draft], '2027-02-01')?.value).toBe(300)
   expect(valueAfter([older, current, next], '2027-01-01')).toBeUndefined()
 })
 
-test('An amount is for an earlier year once its successor is due but not confirmed', () => {
+test('An amount is for an earlier year once its successor is overdue', () => {
   const [, unconfirmed] = valuesOf([older, current, draft])
   const [, confirmed] = valuesOf([older, current, next])
   expect(missingYear(unconfirmed as Fact, '2026-12-31')).toBeUndefined()
@@ -54,7 +54,7 @@ test('An amount is for an earlier year once its successor is due but not confirm
   expect(missingYear({ ...current, unit: 'date' }, '2027-01-01')).toBeUndefined()
 })
 
-test('A name gives the value of the day, and with a year the value that began in that year', () => {
+test('A name gives the value of the day, a name with a year that year’s value', () => {
   const facts = factsOn('2026-11-23', { salary: [older, current, draft], stay: { ...older, value: 7 } })
   expect(Object.entries<Fact | undefined>(facts).map(([name, fact]) => [name, fact?.value])).toEqual([
     ['salary', 200],

@@ -25,7 +25,7 @@ const citations = new Set(
     .filter((source) => typeof source === 'string'),
 )
 
-test('Every citation of the register is a section of a known law, with its own page at the federal law portal', () => {
+test('Every citation of the register is a section with its own official page', () => {
   const page = /^https:\/\/www\.gesetze-im-internet\.de\/[a-z0-9_]+\/__\d+[a-z]?\.html$/
   expect([...citations].filter((one) => !parseStatute(one) || !page.test(sourceLink(one)))).toEqual([])
   expect(sourceLink('§ 18g Abs. 4 Satz 2 AufenthG')).toContain('/aufenthg_2004/__18g.html')

@@ -11,14 +11,14 @@ afterEach(() => {
   come('/')
 })
 
-test('The token of a message leaves the address bar and survives a reload of this tab', () => {
+test('The token of a message leaves the address and survives a reload', () => {
   come('/de/your-message?token=abc&from=mail#top')
   expect(arrivingToken()).toBe('abc')
   expect([place(), history.state]).toEqual(['/de/your-message?from=mail#top', { kept: true }])
   expect(arrivingToken()).toBe('abc')
 })
 
-test('The token of a confirmation leaves the address bar, and is known after a reload', () => {
+test('The token of a confirmation leaves the address and survives a reload', () => {
   come('/job-seeker-compass/confirm?token=abc#top')
   const arrived = { token: 'abc', isConfirmed: false, purpose: 'confirm' }
   expect(arrival()).toEqual(arrived)
@@ -26,7 +26,7 @@ test('The token of a confirmation leaves the address bar, and is known after a r
   expect(arrival()).toEqual(arrived)
 })
 
-test('A link that was confirmed is known to be confirmed when it is followed again; another link is not', () => {
+test('A confirmed link that is followed again is known to be confirmed', () => {
   keep('{"token":"abc","isConfirmed":true}')
   come('/job-seeker-compass/confirm')
   expect(arrival()).toMatchObject({ token: 'abc', isConfirmed: true })

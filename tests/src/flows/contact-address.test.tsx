@@ -21,7 +21,7 @@ const isAt = (href: string) => eventually(() => expect(router.history.location.h
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
 afterEach(() => void vi.useRealTimers())
 
-test('Opening a dialog adds a history entry, closing it goes back, and every change is reported until the listener is removed', async () => {
+test('Opening a dialog adds a history entry, and closing goes back', async () => {
   const address = await openAt('/de/contact')
   const named: unknown[] = []
   const stop = address.watch(() => named.push(address.named()))
@@ -36,7 +36,7 @@ test('Opening a dialog adds a history entry, closing it goes back, and every cha
   expect(named).toEqual(['individual', undefined, 'individual'])
 })
 
-test('Closing a dialog that its address opened removes it from the address; the visitor stays on the page', async () => {
+test('Closing a dialog that its address opened keeps the visitor on the page', async () => {
   const address = await openAt('/individuals', '/contact?inquiry=business')
   const onChange = vi.fn()
   address.watch(onChange)
@@ -49,7 +49,7 @@ test('Closing a dialog that its address opened removes it from the address; the 
   await isAt('/individuals')
 })
 
-test('A dialog closed before the address has changed leaves no history entry; opened again, it has one', async () => {
+test('A dialog closed before the address has changed leaves no history entry', async () => {
   const address = await openAt('/contact')
   address.enter('business')
   address.leave()

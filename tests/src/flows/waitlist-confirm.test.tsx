@@ -13,7 +13,7 @@ afterEach(() => void Reflect.deleteProperty(document, 'prerendering'))
 const visit = (path: string, mode?: typeof StrictMode) =>
   visitInJsdom(server, path, '/api/confirm-waitlist', mode)
 
-test('The token leaves the address bar and is posted once, even if React runs every effect twice; the page title names the result', async () => {
+test('The token is posted once, even if React runs every effect twice', async () => {
   const hands = await visit(`${PAGE}?token=abc`, StrictMode)
   expect(location.search).toBe('')
   await hands.answer({ json: {} })
@@ -33,7 +33,7 @@ test('Nothing is posted while the page is only being prerendered', async () => {
   await hands.seesHeading('Thank you! Your sign-up has been confirmed.')
 })
 
-test("Each post has the token, the page's language, and whether the visitor has used the page; the log never has the token", async () => {
+test('The log never has the token that each post carries', async () => {
   const posts: unknown[] = []
   let status = 503
   server.use(

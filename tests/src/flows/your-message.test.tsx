@@ -27,7 +27,7 @@ function follow(...answers: Response[]) {
   return { actor, isAt, requests }
 }
 
-test('Each request is sent with the token of the link, in the language of the page', async () => {
+test('Each request has the token of the link and the language of the page', async () => {
   const { actor, isAt, requests } = follow(
     HttpResponse.json({ message: OWN_MESSAGE }),
     HttpResponse.json({ receipt: 'later' }),

@@ -9,7 +9,7 @@ beforeEach(() => {
   }
 })
 
-test('A field to fix gets the focus, with its label in the middle of the screen', () => {
+test('A field to fix gets the focus, in the middle of the screen', () => {
   document.body.innerHTML = `<label for="a" id="label">Name</label><input id="a"><input id="b">`
   for (const [id, moved] of [
     ['a', 'label'],

@@ -61,15 +61,12 @@ test.for([
   ['that was delivered', DELIVERED, { type: 'deliver', receipt: RECEIPT, now: '2026-11-23T09:30' }],
   ['that was refused', REFUSED, GIVE_BACK],
   ['that waited too long', EXPIRED, { type: 'giveBack', error: new Error('No connection in time.') }],
-] as const)(
-  'A form gets the outcome of a message %s, and the queue erases that message',
-  async ([, message, event]) => {
-    if (message) await store.put(message)
-    const { heard } = listen('queue')
-    await eventually(() => expect(heard).toEqual([event]))
-    await eventually(async () => expect(await allMessages()).toEqual([]))
-  },
-)
+] as const)('A form gets the outcome of a message %s, which leaves the queue', async ([, message, event]) => {
+  if (message) await store.put(message)
+  const { heard } = listen('queue')
+  await eventually(() => expect(heard).toEqual([event]))
+  await eventually(async () => expect(await allMessages()).toEqual([]))
+})
 
 test('A queue that cannot be read does not change the form', async () => {
   store.fails = 'refused'
@@ -112,7 +109,7 @@ test('A message that is taken back leaves the queue', async () => {
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('A form is told at once that there is no connection, and of later changes until the visitor leaves', () => {
+test('A form is told of the connection at once, until the visitor leaves', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])

@@ -18,7 +18,7 @@ function setInSilence(control: HTMLInputElement, value: string) {
 }
 
 test.for(FORM_NAMES.filter((name) => !FORMS[name].linkRefusal))(
-  'Values set without an event survive a change of another field, and are sent: %s',
+  'Values set without an event survive another change, and are sent: %s',
   async (name) => {
     const bodies: unknown[] = []
     server.use(

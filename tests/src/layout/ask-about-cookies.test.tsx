@@ -44,7 +44,7 @@ test('On a first visit the banner appears once the browser is idle', async () =>
   await eventually(() => expect(banner.hidden).toBe(false))
 })
 
-test('A visitor who has chosen is asked again only after pressing the link in the footer', async () => {
+test('A visitor who has chosen is asked again only by the footer’s link', async () => {
   open('declined')
   expect(idle).toBeUndefined()
   part('#settings').click()

@@ -26,7 +26,7 @@ function open(page: string, languages: readonly string[] | undefined) {
 
 afterEach(() => vi.restoreAllMocks())
 
-test('An offer stays until its button is pressed, and then no offer is shown on the next pages', () => {
+test('An offer stays until its button is pressed, and is then not repeated', () => {
   open('en', ['de-DE'])
   shown()[0]?.click()
   expect(shown().map(({ lang }) => lang)).toEqual(['de'])

@@ -57,7 +57,7 @@ test('The bar comes back without the row above it, and keeps its position', () =
   expect(header.style.top).toBe('-40px')
 })
 
-test('Scrolling down hides the bar, and so does the top of the page, where the header itself is', () => {
+test('The bar is hidden on scrolling down and at the top of the page', () => {
   for (const to of [1_950, HEADER_HEIGHT]) {
     scrollUp()
     expect(isBack()).toBe(true)
@@ -67,7 +67,7 @@ test('Scrolling down hides the bar, and so does the top of the page, where the h
 })
 
 test.each(['focusin', 'keydown', 'click'])(
-  'The bar hides on %s outside it, and earlier momentum does not bring it back over the target',
+  'The bar hides on %s outside it and does not return by momentum',
   (name) => {
     scrollUp()
     fire(name, 1_200, header.querySelector('a') as HTMLElement)

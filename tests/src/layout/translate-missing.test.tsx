@@ -37,7 +37,7 @@ async function open(path: string, { leaves = false } = {}) {
   return [document.querySelector('h1')?.textContent, document.documentElement.lang]
 }
 
-test('Only a missing German page becomes the German 404 page, if that can be fetched in time', async () => {
+test('Only a missing German page becomes the German 404 page', async () => {
   expect(await open('/no-such-page')).toEqual([ENGLISH, 'en'])
   expect(await open('/de/no-such-page', { leaves: true })).toEqual([ENGLISH, 'en'])
   status = 503
@@ -46,7 +46,7 @@ test('Only a missing German page becomes the German 404 page, if that can be fet
   expect(await open('/de/no-such-page')).toEqual(['Diese Seite gibt es nicht', 'de'])
 })
 
-test('An address with capitals leads to the one in lower case, with query and fragment', () => {
+test('An address in capitals leads to lower case, with query and fragment', () => {
   const replace = vi.fn()
   vi.stubGlobal('location', { pathname: '/de/Contact', search: '?inquiry=business', hash: '#form', replace })
   translateMissing(document.body, new AbortController().signal)

@@ -8,7 +8,7 @@ import { visit } from '#tests/support/open-page.tsx'
 const languages = Object.keys(SPOKEN_LANGUAGES) as SpokenLanguage[]
 
 test.each(languages)(
-  'The page in %s is short, in its language, and says that no native reader has signed it',
+  'The page in %s is short, and says that no native reader has signed it',
   async (language) => {
     await visit(SPOKEN_LANGUAGES[language].path)
     const main = screen.getByRole('main')

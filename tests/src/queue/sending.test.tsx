@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('A waiting message', () => {
-  test('is sent as its form would have sent it, with the same key, and leaves only its receipt', async () => {
+  test('is sent as its form would have sent it, with the same key', async () => {
     answer(accept)
     await keepMessage(written({ language: 'de' }))
     await sendQueued()
@@ -81,7 +81,7 @@ describe('A waiting message', () => {
     ])
   })
 
-  test('stays unchanged without an answer, and no further message is tried; the list begins with the oldest', async () => {
+  test('stays unchanged without an answer, and stops the queue', async () => {
     answer(() => HttpResponse.error())
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY, keptAt: NOW - HOUR_MS }))
@@ -120,7 +120,7 @@ describe('A waiting message', () => {
     expect(await states()).toEqual(['delivered', 'takenBack'])
   })
 
-  test('that the server refuses is not sent again, and keeps its text and the reason', async () => {
+  test('that the server refuses is not sent again, and keeps text and reason', async () => {
     answer(() => HttpResponse.json({ error: 'Bitte prüfen.' }, { status: 400 }))
     await keepMessage(written())
     await sendQueued()
@@ -149,7 +149,7 @@ describe('A waiting message', () => {
     expect(await allMessages()).toMatchObject([{ state, ...kept }])
   })
 
-  test('blocks the queue for half a minute at most, and has the same key in the next attempt', async () => {
+  test('blocks the queue for half a minute at most', async () => {
     answer(() => new Promise(() => undefined))
     await keepMessage(written())
     const sending = sendQueued()
@@ -163,7 +163,8 @@ describe('A waiting message', () => {
     expect(await states()).toEqual(['delivered'])
   })
 
-  test('that was taken back during its sending is listed as sent, because the team has it', async () => {
+  test('that was taken back during its sending is listed as sent', async () => {
+    // The team has such a message.
     const { accepts } = answerLater()
     await keepMessage(written())
     const sending = sendQueued()
@@ -175,7 +176,7 @@ describe('A waiting message', () => {
   })
 })
 
-test('Keeping a message fails after five seconds if the storage hangs, and what is stored later is erased', async () => {
+test('Keeping a message fails after five seconds if the storage hangs', async () => {
   store.fails = 'hangs'
   const keeping = expect(keepMessage(written())).rejects.toThrow('The storage did not answer.')
   await vi.advanceTimersByTimeAsync(5_000)

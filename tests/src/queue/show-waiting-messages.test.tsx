@@ -15,7 +15,7 @@ afterEach(() => {
   setQueueFlag(false)
 })
 
-test('A page from the cache of the browser opens one bar if the queue has been filled', () => {
+test('A page from the browser’s cache opens one bar if the queue is filled', () => {
   showWaitingMessages(document.body, page.signal, open)
   dispatchEvent(new Event('pageshow'))
   expect(open).not.toHaveBeenCalled()
@@ -25,7 +25,7 @@ test('A page from the cache of the browser opens one bar if the queue has been f
   expect(open.mock.calls).toEqual([[document.body, false, page.signal]])
 })
 
-test('A bar that could not be fetched is fetched when the connection returns, and then sends at once', async () => {
+test('A bar that failed to load is fetched when the connection returns', async () => {
   open.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   showWaitingMessages(document.body, page.signal, open)
   setQueueFlag(true)

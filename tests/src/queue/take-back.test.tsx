@@ -57,7 +57,7 @@ test.for<[what: string, message: object, draft: unknown, left: string[]]>([
   expect(await states()).toEqual(left)
 })
 
-test('A message that another tab adds while this tab removes its last one keeps the flag of the queue', async () => {
+test('A message that another tab adds meanwhile keeps the flag of the queue', async () => {
   const { all } = store
   let reads = 0
   store.all = async () => {

@@ -71,7 +71,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('A page shows the waiting messages in its language, and opens no storage without one', async () => {
+test('A page shows the waiting messages in its language', async () => {
   const read = vi.spyOn(store, 'all')
   await visit('/about')
   expect(read).not.toHaveBeenCalled()
@@ -84,7 +84,7 @@ test('A page shows the waiting messages in its language, and opens no storage wi
   await says('2 Nachrichten warten auf die Verbindung.')
 })
 
-test('A message that the form can no longer read is kept, to be copied or deleted', async () => {
+test('A message that the form can no longer read is kept to copy or delete', async () => {
   const draft = { key: DRAFT, kept: { form: { fullName: 'Jonas' }, idempotencyKey: KEY } }
   await keepMessage(written({ draft, keptAt: Date.now() - MESSAGE_WAITS_MS }))
   respond(offline)
@@ -95,7 +95,7 @@ test('A message that the form can no longer read is kept, to be copied or delete
   expect(await allMessages()).toHaveLength(1)
 })
 
-test('A delivery is announced by the heading, and the focus stays with the bar until it closes', async () => {
+test('A delivery is announced by the heading, and the bar keeps the focus', async () => {
   respond(() => HttpResponse.json(RECEIPT))
   await visit('/about')
   await keepMessage(written())
@@ -132,7 +132,7 @@ test('An opened text stays open while nothing has changed', async () => {
   expect(text?.open).toBe(true)
 })
 
-test('The text is copied verbatim, and the bar claims no copy that the browser refused', async () => {
+test('The text is copied verbatim, and a refused copy is not claimed', async () => {
   await waits()
   const { writeText } = navigator.clipboard
   vi.mocked(writeText).mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'))
@@ -151,7 +151,7 @@ test('A browser without a clipboard shows the text alone', async () => {
   expect(offered()).not.toContain('Copy the text')
 })
 
-test('The bar says in German when a message was written and until when it waits', async () => {
+test('The bar says in German when a message was written and how long it waits', async () => {
   respond(offline)
   await visit('/de/about')
   await keepMessage(written({ keptAt: new Date(2026, 10, 23, 9, 30).getTime() }))

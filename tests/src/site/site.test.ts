@@ -5,7 +5,7 @@ const complete = Object.fromEntries(
   Object.keys(site.operator).map((field) => [field, 'given']),
 ) as unknown as Operator
 
-test('Missing facts of the operator are listed in the order of their declaration: empty, blank or null', () => {
+test('Missing facts of the operator are listed in their declared order', () => {
   const operator = { ...complete, vatId: ' ', phone: null, legalName: '' }
   expect(missingOperatorFields({ operator })).toEqual(['legalName', 'phone', 'vatId'])
 })

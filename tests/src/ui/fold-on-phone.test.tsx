@@ -16,7 +16,7 @@ function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTML
 beforeEach(() => window.location.replace('#'))
 afterEach(() => void vi.unstubAllGlobals())
 
-test('A phone folds chapters below the screen, before the first paint all, until the heading is pressed; a desktop none', () => {
+test('A phone folds chapters below the screen until their heading is pressed', () => {
   const folded = rest({ top: 5_000 })
   expect(folded.open).toBe(false)
   document.querySelector('h2')?.click()

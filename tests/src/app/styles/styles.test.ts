@@ -15,7 +15,8 @@ for (const { file, text } of sheets.filter(({ file }) => file !== TOKENS))
 const where = (wrong: (declaration: Declaration) => boolean): string[] =>
   declarations.filter(([, declaration]) => wrong(declaration)).map(([place]) => place)
 
-test('Only the tokens contain colours, so that every part of every page has night colours', () => {
+test('Only the tokens contain colours', () => {
+  // So every part of every page has night colours.
   expect(sheets.length).toBeGreaterThan(20)
   const literal = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|oklch)a?\(|(^|\s|,)(white|black|gray|grey)\b/i
   expect(where(({ prop, value }) => !prop.startsWith('--') && literal.test(value))).toEqual([])
@@ -29,7 +30,8 @@ test('Every custom property that is used is set somewhere', () => {
   expect([...used].filter((name) => !set.has(name) && !name.startsWith('--mantine-'))).toEqual([])
 })
 
-test('Layout uses start and end instead of left and right, so that right-to-left scripts fit', () => {
+test('Layout uses start and end instead of left and right', () => {
+  // Right-to-left scripts depend on it.
   const physical =
     /^((margin|padding|border)-(left|right)(-\w+)?|left|right|border-(top|bottom)-(left|right)-radius)$/
   expect(
@@ -40,7 +42,8 @@ test('Layout uses start and end instead of left and right, so that right-to-left
   ).toEqual([])
 })
 
-test("No style depends on the language, so that axe's check of colours in English is valid in German", () => {
+test('No style depends on the language', () => {
+  // axe checks the colours in English alone.
   const selectors: string[] = []
   postcss.parse(css).walkRules(({ selector }) => {
     selectors.push(selector)

@@ -19,7 +19,7 @@ test.for([
   expect(outcomes[id]?.text.replaceAll('\u00a0', ' ')).toContain(passage)
 })
 
-test('No line ends between the sign of a section and its number, in outcomes, hints and answers', () => {
+test('No line ends between the sign of a section and its number', () => {
   for (const { outcomes, hints, questions } of [people.en, people.de, people.tr, employers, card.tr]) {
     const texts = [
       ...Object.values(outcomes).flatMap(({ title, text, next }) => [title, text, next.text]),
@@ -31,7 +31,7 @@ test('No line ends between the sign of a section and its number, in outcomes, hi
   expect(people.de.outcomes.Y_TEMP_WORK?.text).toContain('(§\u00a024)')
 })
 
-test('Turkish readers are led to a Turkish guide, or read that the guide is in English', () => {
+test('Turkish readers get a Turkish guide, or read that a guide is English', () => {
   const { Y_FAM_GERMAN, Y_BLUE_CHANGE, Y_CARD_DE } = people.tr.outcomes
   expect(Y_FAM_GERMAN).toMatchObject({
     next: {
@@ -59,7 +59,7 @@ test('Readers choose a country, in the order of their alphabet', () => {
   expect(namesIn('de').indexOf('Österreich')).toBeLessThan(namesIn('de').indexOf('Pakistan'))
 })
 
-test('Each line has its law with mark and page, and the day since which it has held', () => {
+test('Each line has its law with mark and page, and its first day', () => {
   const { law, since } = people.en.lines['Y-02'] ?? {}
   const directive = {
     text: 'Directive 2005/36/EC',

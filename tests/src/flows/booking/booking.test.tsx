@@ -29,7 +29,7 @@ async function sendWithSuccess() {
   return visit
 }
 
-test('While sending, every control is announced as disabled and cannot be changed', async () => {
+test('While sending, every control is announced as disabled', async () => {
   await send()
   expect(screen.getByLabelText(/^I'm a:/)).toHaveAttribute('aria-disabled', 'true')
   expect(screen.getByRole('checkbox')).toHaveAttribute('aria-disabled', 'true')
@@ -40,7 +40,7 @@ test('While sending, every control is announced as disabled and cannot be change
   expect(screen.getByRole('checkbox')).toBeChecked()
 })
 
-test('The summary of problems links to each field, is not announced again while typing, and disappears with the last problem', async () => {
+test('The summary of problems links to each field, and is announced once', async () => {
   const visit = await visitBooking()
   await visit.choose("I'm a:", 'Business (Employer/HR Team)')
   await visit.press('Book My Free Consultation')
@@ -61,7 +61,7 @@ test('The summary of problems links to each field, is not announced again while 
   await visit.seesNot('Missing details')
 })
 
-test("The page's title mentions an error until it is fixed, and a success until another appointment is booked", async () => {
+test('The title of the page mentions an error until the error is fixed', async () => {
   bookingForm.draft.save({ form: { ...completeBooking, name: '' }, idempotencyKey: null })
   const visit = await visitBooking()
   document.title = 'Book your free consultation'
@@ -79,7 +79,7 @@ test("The page's title mentions an error until it is fixed, and a success until 
   await eventually(() => expect(document.title).toBe('Book your free consultation'))
 })
 
-test('A success is announced once: its heading gets the focus, and no live region repeats it', async () => {
+test('A success is announced once, by the focus on its heading', async () => {
   await sendWithSuccess()
   for (const region of document.querySelectorAll('main :is([role="status"], [role="alert"], [aria-live])'))
     expect(region).toBeEmptyDOMElement()
@@ -92,7 +92,7 @@ test('A receipt shown on a later day names the day on which the form was sent', 
   await visit.sees(/Gesendet am 23\. November um \d\d:30 Uhr/)
 })
 
-test('When the connection is back, the failure notice says so and offers to send again', async () => {
+test('When the connection is back, the failure notice offers to send again', async () => {
   const visit = await send()
   await visit.goOffline()
   await visit.loseConnection()
@@ -107,7 +107,7 @@ test('When the connection is back, the failure notice says so and offers to send
   await visit.hasFocus('button', 'Send now')
 })
 
-test('When the connection is back, "Send now" takes the focus of a link that is removed, but not of a field', async () => {
+test('"Send now" takes the focus of a removed link, but not of a field', async () => {
   const visit = await send()
   await visit.loseConnection()
   await visit.seesNotice('Nothing you typed is lost.')
@@ -121,7 +121,7 @@ test('When the connection is back, "Send now" takes the focus of a link that is 
   await visit.hasFocus('textbox', 'Full name')
 })
 
-test('A typed form carries the signals that reveal bots; a restored draft carries none', async () => {
+test('A typed form carries the signals that reveal bots, a draft none', async () => {
   const signals: (string | null)[] = []
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
@@ -149,7 +149,7 @@ test('A sent message can be saved as a file with the reference and every line', 
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
 })
 
-test('The time slots select nothing, send nothing, and are out of the tab order', async () => {
+test('The time slots do nothing, and are out of the tab order', async () => {
   await visitBooking()
   const before = bookingForm.draft.load()
   for (const name of ['9:00 AM', '11:00 AM', '2:00 PM', '4:00 PM']) {
@@ -160,7 +160,7 @@ test('The time slots select nothing, send nothing, and are out of the tab order'
   expect(bookingForm.draft.load()).toEqual(before)
 })
 
-test('Before a submit no field is announced as invalid, and the consent is announced as required', async () => {
+test('Before a submit no field is announced as invalid', async () => {
   await open('/book-appointment')
   expect(screen.getByRole('combobox', { name: /^I'm a:/ })).toHaveAttribute('aria-required', 'true')
   expect(screen.getByRole('combobox', { name: /^I'm a:/ })).toBeValid()

@@ -49,7 +49,7 @@ test('her husband, whose visa takes a time that nobody knows', async () => {
   expect(prospect).toMatch(/^For this route no usual time of the decision is known/)
 })
 
-test('a nurse from Manila: recognition beside the wait; half as long in the fast track', async () => {
+test('a nurse from Manila: recognition beside the wait, half in the fast track', async () => {
   const nurse = 'tool=hire&whom=nurse&passport=ph&where=abroad&salary=below&hours=full&day=2027-06-01&wait=10'
   const usual = await planOf(nurse)
   expect(usual.days).toMatchObject({ 'S-04': 'begin by 6 December 2026', 'S-11': 'done by 26 January 2027' })
@@ -65,7 +65,7 @@ test('a nurse from Manila: recognition beside the wait; half as long in the fast
   })
 })
 
-test('a cook from Tbilisi with experience: the days before the appointment wait for its day', async () => {
+test('a cook from Tbilisi: the days before the appointment wait for its day', async () => {
   const cook = 'tool=hire&whom=trained_unrec&passport=ge&where=abroad&salary=exp&day=2027-06-01'
   const { days, prospect } = await planOf(cook)
   expect(days).toMatchObject({
@@ -77,7 +77,7 @@ test('a cook from Tbilisi with experience: the days before the appointment wait 
   expect(booked.days).toMatchObject({ 'S-22': 'on 15 February 2027', 'S-02': 'done by 15 February 2027' })
 })
 
-test('a graduate from Kassel: counted back from the last day of the permit, whatever the salary', async () => {
+test('a graduate from Kassel: counted back from the last day of the permit', async () => {
   for (const salary of ['hi', 'mid', 'unknown']) {
     const { days, prospect, plan } = await planOf(
       `tool=hire&whom=degree_list&passport=in&where=de_graduate&salary=${salary}&day=2027-03-31`,
@@ -92,7 +92,7 @@ test('a graduate from Kassel: counted back from the last day of the permit, what
   expect(prospect).toMatch(/^The permit has ended\. Apply today all the same/)
 })
 
-test('An office is nobody’s turn, and a step is due when those before it are done', async () => {
+test('A step is due when those before it are done, and an office has no turn', async () => {
   const { plan } = await planOf(`${PUNE}&wait=10&done=S-11.S-02.S-05.S-21`)
   expect(plan.steps.flatMap(({ id, canBegin }) => (canBegin ? [id] : []))).toEqual(['S-22'])
 })

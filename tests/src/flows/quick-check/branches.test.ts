@@ -12,7 +12,7 @@ function outcomeIn(branches: Branches, answers: Readonly<Record<string, string>>
 }
 
 test.each([TOOLS.you, TOOLS.hire])(
-  'The list of $id gives every combination of answers the outcome of the tables',
+  'The list of $id gives every combination of answers its outcome',
   (tool) => {
     const tables = checkTables(tool)
     const branches = branchesOf(tables, tool.listed)

@@ -46,7 +46,7 @@ test.for([
   ['#who=astronaut&country=tr&state=berlin', '#country=tr&state=berlin', 'goal', ['who']],
   ['#main', '#main', 'goal', []],
 ] as const)(
-  'A page opened at %s gets the address %s, asks %s, and names %j as dropped',
+  'A page opened at %s gets the address %s, asks %s, and drops %j',
   ([opened, address, question, dropped]) => {
     const entries = history.length
     const { actor, place } = checkAt(`/quick-check${opened}`)
@@ -57,7 +57,7 @@ test.for([
 )
 
 describe('The history', () => {
-  test('has an entry for each step, which Back and Forward show with every answer', async () => {
+  test('has an entry for each step, which Back and Forward show', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check')
     answer('work')
     answer('tr')
@@ -86,7 +86,7 @@ describe('The history', () => {
     await move(() => history.forward(), 'in_germany')
   })
 
-  test('goes back on "Back" if its previous entry has the previous question; otherwise the current entry shows that question', async () => {
+  test('goes back on "Back" if the previous entry has the previous question', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check#goal=work')
     answer('tr')
     const entries = history.length
@@ -96,7 +96,7 @@ describe('The history', () => {
     expect(history.length).toBe(entries)
   })
 
-  test('hides its own steps from the router; after an address typed by hand the tool has only the answers of that address', async () => {
+  test('hides its own steps from the router', async () => {
     const { actor, place, answer, move } = checkAt('/quick-check#goal=study')
     const moved = vi.fn()
     addEventListener('popstate', moved)

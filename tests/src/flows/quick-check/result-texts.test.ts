@@ -33,7 +33,7 @@ test('A result lists the answers that led to it, each line with its law', () => 
   expect(reading?.guides.map(({ title }) => title)).toEqual([expect.stringContaining('Nurses')])
 })
 
-test('A guide that does not exist in Turkish has its English title, and a link to the English guide', async () => {
+test('A guide missing in Turkish has its English title and link', async () => {
   const employers = await loadTool('hire', 'tr')
   const reading = read(employers, 'whom=degree_list&passport=tr&where=abroad&salary=hi')
   expect(reading?.guides).toEqual([
@@ -66,7 +66,7 @@ test.for([
   expect(reading?.waysUp.map(({ steps, points }) => [steps, plain(points)])).toEqual(waysUp)
 })
 
-test('Points so far have a range and its reason only where the law can be read in two ways', () => {
+test('Points so far are a range only where the law can be read in two ways', () => {
   const tally = (tool: ToolPage, address: string) => tallyOf(tool, answersIn(address))
   expect(tally(card, 'age=to34')).toMatchObject({ number: '2', because: [] })
   expect(tally(card, 'age=y35')).toMatchObject({
@@ -77,7 +77,7 @@ test('Points so far have a range and its reason only where the law can be read i
   expect(tally(people, 'who=nurse')).toBeNull()
 })
 
-test('A line without an answer of its own shows its law beside the answers that led to it', () => {
+test('A line without an answer of its own shows its law beside earlier answers', () => {
   const reading = read(card, EMRE.replace('degree_home&regulated=no', 'comparable&regulated=yes'))
   expect(reading?.id).toBe('C_REGULATED_ASK')
   const behind = reading?.reasons.filter(({ law }) => law.some(({ mark }) => mark === 'K'))
@@ -111,7 +111,7 @@ test('Every question whose points can be read in two ways has its reason', () =>
   )
 })
 
-test('From the first minute of January in Germany a result begins by saying that its figures are from last year', () => {
+test('From New Year in Germany a result begins with the age of its figures', () => {
   const offer = 'who=degree_list&country=in&goal=work&where=abroad&salary=hi'
   const [before, after] = [22, 23].map((hour) => read(people, offer, new Date(`2026-12-31T${hour}:30Z`)))
   expect(after).toMatchObject({ hints: [], urgent: [before?.hints[0]] })
@@ -122,7 +122,7 @@ test('From the first minute of January in Germany a result begins by saying that
   )
 })
 
-test('A hint about a mistake that is near stands above the next step, not among the others', () => {
+test('A hint about a near mistake stands above the next step', () => {
   const reading = read(people, 'who=none&country=gh&goal=study&where=de_asylum')
   expect(reading?.urgent.map(({ id }) => id)).toEqual(['YH-46'])
   expect(reading?.hints.map(({ id }) => id)).toEqual(['YH-43'])
@@ -133,7 +133,7 @@ test('Long German words of the law have soft hyphens', async () => {
   expect(outcomes.Y_18B?.text).toContain('Auf\u00adent\u00adhalts\u00ader\u00adlaub\u00adnis')
 })
 
-test('A result states its time and its costs with their sources, and warns of figures of an ending year', () => {
+test('A result states its time and its costs with their sources', () => {
   const blue = read(people, 'who=degree_other&country=in&goal=work&where=abroad&salary=hi')
   expect(plain(blue?.times[0]?.text)).toMatch(
     /^Commonly reported: the visa 6–\u20608 weeks after the appointment/,

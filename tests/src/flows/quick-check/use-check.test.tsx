@@ -15,7 +15,7 @@ const rows = () =>
 
 afterEach(() => history.replaceState(null, '', '/'))
 
-test('Each step shows its number, the approximate total and the earlier answers, and focuses its question', async () => {
+test('Each step shows its number and focuses its question', async () => {
   const hands = await openAt('')
   await hands.sees('Two to five answers, one minute.')
   await hands.press('join my family')
@@ -28,7 +28,7 @@ test('Each step shows its number, the approximate total and the earlier answers,
   expect(document.querySelector('select')?.value).toBe('tr')
 })
 
-test('A grouped question is asked in two steps; the group of a given answer is marked', async () => {
+test('A grouped question is asked in two steps, with the given group marked', async () => {
   const hands = await openAt('#goal=search&country=tr')
   await hands.press('Yes')
   await hands.hasFocus('heading', 'With which permit?')

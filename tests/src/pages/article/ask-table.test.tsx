@@ -6,7 +6,7 @@ const shown = () =>
   [...document.querySelectorAll<HTMLElement>('[data-asks="state"] tbody tr')].filter(({ hidden }) => !hidden)
 
 test.each(['/information/nurses-germany', '/de/information/approbation-germany'])(
-  'The table of states on %s shows all sixteen, then the chosen one, then all again',
+  'The table of states on %s shows all sixteen, or the chosen one',
   async (path) => {
     await visit(path)
     expect(shown()).toHaveLength(16)
@@ -39,7 +39,7 @@ const tick = (name: string) =>
   )
 const [CARD, SEARCH, BLUE] = ['Opportunity Card', 'Job search in Germany', 'EU Blue Card']
 
-test('On a wide screen all columns are side by side; any but the last one left can be hidden; the address names them', async () => {
+test('Any column but the last one left can be hidden on a wide screen', async () => {
   await visit(COMPARISON)
   expect(columns()).toEqual([CARD, SEARCH, BLUE])
   tick('Job search')

@@ -7,7 +7,7 @@ test.each([
   ['de', 'Kanzlei Muster, München', /Kanzlei Muster, München/],
   ['en', null, /A legal assessment of your own case is the work of a lawyer\./],
 ] as const)(
-  'In %s, the answer on legal advice names the lawyer, where there is one: %s',
+  'In %s, the answer on legal advice names the lawyer, if any: %s',
   async (locale, lawyer, said) => {
     const i18n = await loadI18n(locale)
     const { messages } = await import(`#src/pages/free-visa-case/locales/${locale}.po`)

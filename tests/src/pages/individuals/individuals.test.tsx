@@ -12,7 +12,7 @@ const breakable = (text: string) => text.replaceAll('\u00a0', ' ')
 const figuresOf = ({ facts, next }: Option) =>
   [currentOf(facts), next && nextOf(next.facts)].flatMap((each) => Object.values(each ?? {}))
 
-test('A group of cards shows every figure, the day of its law, and links to all its sources', async () => {
+test('A group of cards shows every figure with its day and its sources', async () => {
   await visit('/de/individuals')
   const lists = screen.getAllByRole('list').filter((list) => list.querySelector('[aria-pressed] svg'))
   expect(lists).toHaveLength(OPTION_GROUPS.length)

@@ -14,7 +14,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 /** Long timeout for texts that need the search index, which loads after the page. */
 const AFTER_THE_INDEX = { timeout: 120_000 }
 
-test('A question in the address is in the title, leaves no empty topics, and moves the focus to its answers', async () => {
+test('A question in the address is in the title and focuses its answers', async () => {
   await visit('/information?q=dentist')
   expect(status()).toHaveTextContent('Searching the guides …')
   expect(articles().queryByText(/No articles match/)).toBeNull()
@@ -42,7 +42,7 @@ test('A search without a result gets a line in each language of the talk', async
   expect(articles().getByText('Bize sorun')).toHaveAttribute('href', '/tr/free-consultation')
 })
 
-test('Without a question the page keeps its title and its focus, and shows every topic', async () => {
+test('Without a question the page keeps title, focus and every topic', async () => {
   await visit('/information?tag=Doctors')
   expect(document.body).toHaveFocus()
   expect(document.title).toMatch(/^Information Center/)
@@ -59,7 +59,7 @@ test('Clearing the filters also clears a word that is being typed', async () => 
   expect(router.state.location.search).toEqual({})
 })
 
-test('Filters are removed one by one, with the focus on the next, or all at once, with the focus on the count', async () => {
+test('Filters are removed one by one or all at once, and the focus moves on', async () => {
   const router = await visit('/information?category=individuals&tag=Doctors&tag=Recognition')
   expect(chips()).toEqual(['Individuals', 'Doctors', 'Recognition'])
   press('Remove filter: Doctors')
@@ -71,7 +71,7 @@ test('Filters are removed one by one, with the focus on the next, or all at once
   expect(router.state.location.search).toEqual({})
 })
 
-test('Eight topics are shown at first; each has the number of articles it leaves, and one without any cannot be chosen', async () => {
+test('Eight topics are shown at first, each with the number of its articles', async () => {
   const router = await visit('/information')
   expect(topics().getAllByRole('listitem')).toHaveLength(8)
   press('Show all tags')
@@ -85,7 +85,7 @@ test('Eight topics are shown at first; each has the number of articles it leaves
   await waitFor(() => expect(router.state.location.search).toEqual({ tag: ['Doctors', 'Recognition'] }))
 })
 
-test('Where filters leave no article, the page names the one to remove, and suggests three guides', async () => {
+test('Where filters leave no article, the page names a filter to remove', async () => {
   await visit('/information?category=businesses&tag=Recognition')
   expect(status()).toHaveTextContent('No articles match your filter criteria.')
   expect(articles().getAllByRole('link')).toHaveLength(3)
@@ -94,7 +94,7 @@ test('Where filters leave no article, the page names the one to remove, and sugg
   expect(status()).toHaveFocus()
 })
 
-test('A card names the audience, the age, the reading time and the first tags of its article, in its language', async () => {
+test('A card names audience, age, reading time and first tags of its article', async () => {
   await visit('/information')
   const cardOf = (title: RegExp) => screen.getByRole('heading', { level: 3, name: title }).closest('li')
   const parts = ['Businesses', 'Featured', '12 min read', 'and 3 more tags: Skilled Workers, Compliance']

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { parseSearch } from '#src/app/search-params.ts'
 import { informationSearch, SEARCH_TEXT_LENGTH } from '#src/pages/information/information.search.ts'
 
-test('An address gives its filters; unknown values are dropped, repeated tags count once, a long text is cut', () => {
+test('An address gives its filters, and unknown values are dropped', () => {
   expect(informationSearch(parseSearch('?category=businesses&tag=Doctors&tag=Doctors&q=blue+card'))).toEqual({
     category: 'businesses',
     tag: ['Doctors'],

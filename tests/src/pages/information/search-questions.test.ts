@@ -75,7 +75,7 @@ const answersTo = (rows: readonly Row[]) =>
 const answers = { build: answersTo(questions.build), held: answersTo(questions.held) }
 const isAnswered = ({ position }: { position: number }) => position >= 0
 
-test('Every question, except a few held-out ones, has its answer among the first three results', () => {
+test('Every question but a few has its answer among the first three results', () => {
   expect(answers.build.filter((answer) => !isAnswered(answer))).toEqual([])
   expect(answers.held.filter(isAnswered).length / answers.held.length).toBeGreaterThanOrEqual(ANSWERED)
 })
@@ -115,7 +115,7 @@ test('A question in Turkish gets the Turkish version of a tool first', () => {
 })
 
 test.each(['kindergarten', 'Kita', 'tourist visa', 'Kindergeld', 'pension refund', 'emeklilik'])(
-  'No page covers the subject "%s", but the words "Blue Card" with it find an answer',
+  'No page covers "%s", but "Blue Card" beside it finds an answer',
   (text) => {
     for (const locale of MAIN_LANGUAGES) {
       expect(searches[locale](text).isMissing).toBe(true)
@@ -124,7 +124,7 @@ test.each(['kindergarten', 'Kita', 'tourist visa', 'Kindergeld', 'pension refund
   },
 )
 
-test('A word that no text has finds nothing; results for the other words are called the closest', () => {
+test('A word that no text has finds nothing, and other words the closest', () => {
   for (const text of ['the', 'xylophone', 'виза'])
     expect(searches.en(text)).toMatchObject({ slugs: [], answers: [] })
   expect(searches.en('nurse xylophone')).toMatchObject({

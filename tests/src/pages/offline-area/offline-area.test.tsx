@@ -23,7 +23,7 @@ afterEach(() => void vi.restoreAllMocks())
 const switchOn = (isOn: boolean) => vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(isOn)
 
 test.each(AREAS)(
-  'Switched on, %s describes an unpublished area, hidden from search engines',
+  'Switched on, %s is an unpublished area, hidden from search engines',
   async (path, words) => {
     switchOn(true)
     await visit(path)
