@@ -102,7 +102,7 @@ test('A figure that is not in the register is named with file and line', () => {
   expect(() => readArticles(folder)).toThrow(fault)
 })
 
-test('The plain text of a guide has each cell, item, question and title on its own line, with its figures', () => {
+test('The plain text of a guide has each cell, item and title on its own line', () => {
   const blocks = [
     '## One *chapter*\n\n| Two | Three |\n| --- | --- |\n| four | five |\n\n- Six.\n- Seven.',
     '<Faq question="Eight?">\n\nEs sind <Fact name="blueCardSalary" />:\n\n- ten\n- eleven\n\n</Faq>',

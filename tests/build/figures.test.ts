@@ -55,7 +55,7 @@ test('The table of the states has sixteen rows in alphabetical order', () => {
   expect(resolved('<StateTable />').join(), 'a list of nothing').not.toMatch(/: \./)
 })
 
-test('A cell about a state distinguishes "no", "ask" and "not found", and names a foreign source', () => {
+test('A cell about a state distinguishes "no", "ask" and "not found"', () => {
   const linesAbout = (state: string) =>
     stateRows('<StateTable for="nurses" />')
       .find(([name]) => toText(name) === state)?.[2]
@@ -92,7 +92,7 @@ test('A sentence about a change of the law states each period with its unit', ()
   expect(wrong).toEqual([])
 })
 
-test('The site changes on the day after the end of a figure, a dated passage or a rule of the law', () => {
+test('The site changes on the day after a figure, passage or rule ends', () => {
   const days = changesAfter('2026-11-23')
   const ends = ['temporaryProtectionUntil', 'familySuspendedUntil'] as const
   // `living-costs.ts` has a text that is shown until 2027-03-31.

@@ -76,7 +76,7 @@ test.for<[what: string, day: string, Fact, sentence: RegExp, dates: string]>([
   expect(following === DRAFT ? dates('salary', 'salary@next') : dates('salary')).toBe(line)
 })
 
-test('A table that dates the draft in its header marks it only there, and disappears with the draft', async () => {
+test('A draft dated in the header of a table is marked only there', async () => {
   const table = `<Upcoming>
 
 | Pay | <FactYear name="salary" /> | <FactYear name="salary@next" dated /> |
@@ -92,7 +92,7 @@ test('A table that dates the draft in its header marks it only there, and disapp
   expect(law.resolved(table).trim()).toBe('')
 })
 
-test('A next value needs a passage that disappears with it, in guides and in the list of changes', async () => {
+test('A next value needs a passage that disappears with that value', async () => {
   const { resolved, lawChangeTexts } = await contentOn('2026-11-23', DRAFT)
   expect(resolved('One.<Upcoming> Then <Fact name="age@next" />.</Upcoming> Two.')).toBe('One. Two.')
   expect(() => resolved('Then <Fact name="salary@next" />.')).toThrow(
@@ -107,7 +107,7 @@ test('A next value needs a passage that disappears with it, in guides and in the
   expect(() => lawChangeTexts([row('{salary@next} in 2027')])).toThrow('write "{salary@next:year}" for 2027')
 })
 
-test('The report for a day names amounts without a successor, and unconfirmed drafts', async () => {
+test('The report for a day names missing successors and unconfirmed drafts', async () => {
   const { overdueFacts, overdueWarning, expiredDrafts, lateDrafts } = await contentOn('2026-11-23', DRAFT)
   const article = { file: 'a.en.mdx', facts: ['salary', 'age'] as unknown as FactName[] }
   const [december, january] = [new Date('2026-12-31T23:00:00Z'), new Date('2027-01-02')]

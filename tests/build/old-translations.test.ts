@@ -14,7 +14,7 @@ test.for<[name: string, en: string, de: string, old: string[]]>([
   expect(oldTranslations(mail('Your request', 'Ihre Anfrage'), mail(en, de))).toEqual(old)
 })
 
-test('A text of a catalog without a translation is named, whether it has one line or several', () => {
+test('A text without a translation is named, on one line or several', () => {
   const catalog = [
     'msgid ""\nmsgstr ""\n"Language: de\\n"',
     'msgid "Send"\nmsgstr ""',

@@ -7,7 +7,7 @@ import { site } from '#src/site/site.ts'
 afterEach(() => void vi.restoreAllMocks())
 
 test.each(['', '/de'])(
-  'Areas below %s/ are open if they are switched on; otherwise they lead to the Compass',
+  'Areas below %s/ are open if switched on, or lead to the Compass',
   async (language) => {
     const redirects = async (isOn: boolean) => {
       vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(isOn)

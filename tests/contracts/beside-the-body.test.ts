@@ -61,7 +61,7 @@ test.for([
   expect(confirmationOf(header)).toBe(confirmation)
 })
 
-test('Unknown states of a receipt and unknown kinds of contact in an address count as none', () => {
+test('Unknown states of a receipt and kinds of contact count as none', () => {
   const states = ['sent', 'later', 'none', 'Sent', '', null, undefined].map(receiptMailOf)
   expect(states).toEqual(['sent', 'later', 'none', null, null, null, null])
   const kinds = ['business', 'individual', 'Business', '', undefined, 7].map(contactKindOf)
@@ -107,7 +107,7 @@ test.for([
   },
 )
 
-test('The name of the hidden field contains no word that makes browsers fill it in', () => {
+test('The name of the hidden field has no word that makes browsers fill it in', () => {
   expect(TRAP).not.toMatch(
     /name|mail|phone|tel|url|web|site|home|page|address|street|city|town|state|country|zip|post|code|company|organi|title|date|card|user|pass|message|comment|search|number|fax/i,
   )

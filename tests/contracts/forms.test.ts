@@ -94,7 +94,7 @@ describe.for(FORM_NAMES)('The form %s', (name) => {
     ...problemsIn(name, { ...blankOf(name), ...fields } as FieldsOf<typeof name>, NOW),
   })
 
-  test('has the same problems and the same body whether the app or the browser sends it', () => {
+  test('has the same problems and body from the app and the browser', () => {
     fc.assert(
       fc.property(filledIn(name), (fields) => {
         const posted = fieldsIn(name, postedBy(name, fields))
@@ -108,7 +108,7 @@ describe.for(FORM_NAMES)('The form %s', (name) => {
     )
   })
 
-  test('is accepted by its call when it has no problems, and has one whenever its call refuses it', () => {
+  test('has problems exactly when its call refuses it', () => {
     fc.assert(
       fc.property(filledIn(name), (fields) => {
         if (isUnchosen(name, fields)) return
@@ -132,7 +132,7 @@ describe.for(FORM_NAMES)('The form %s', (name) => {
     expect(fieldsIn(name, emptied)).toEqual(blankOf(name))
   })
 
-  test('accepts as many characters as its controls allow, not counting surrounding blanks', () => {
+  test('accepts as many characters as its controls allow, without outer blanks', () => {
     for (const [field, control] of controls) {
       if (!('limit' in control)) continue
       expect(problemsOf({ [field]: ` ${'x'.repeat(control.limit)} ` })[field]).not.toBe('tooLong')
@@ -181,7 +181,7 @@ test.for<['booking' | 'consultation', string]>([
   expect(messageIn('Klingon', 'en')).toBe(written)
 })
 
-test('The line with the language of the talk counts towards the limit of the message', () => {
+test('The line with the talk’s language counts towards the message’s limit', () => {
   for (const { name: talkLanguage } of TALK_LANGUAGES) {
     const problemsOf = (length: number) =>
       problemsOfPost('booking', { talkLanguage, description: 'x'.repeat(length) })
@@ -192,7 +192,7 @@ test('The line with the language of the talk counts towards the limit of the mes
   }
 })
 
-test("A requested day is spelled out in the page's language; free text stays, and an empty day is omitted", () => {
+test('A requested day is spelled out in the language of the page', () => {
   const dateIn = (appointmentDate: string, language: 'en' | 'de') =>
     bodyIn('business', { ...blankOf('business'), appointmentDate }, language).appointmentDate
   expect(dateIn('2027-03-04', 'en')).toBe('Thursday, 4 March 2027')

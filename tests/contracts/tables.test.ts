@@ -196,7 +196,7 @@ test.for([
 describe('hints', () => {
   const cardHints = (answers: Answers) => hintsFor(card, TOOLS.card.hints, existingAnswers(card, answers))
 
-  test('for some countries apply to these only, and not to another question with an answer of the same name', () => {
+  test('for some countries apply to these countries only', () => {
     const only = (...codes: string[]) => [{ id: 'h1', when: {}, only: codes }]
     const found = (codes: string[], answers: Answers) =>
       hintsFor(small, only(...codes), existingAnswers(small, answers)).length
@@ -221,7 +221,7 @@ describe('steps', () => {
   const steps = (answers: Answers) =>
     findImprovements(card, TOOLS.card.steps, answers).map((together) => together.map(({ id }) => id))
 
-  test('that each reach the minimum alone are listed once per question, cheapest first', () => {
+  test('that each reach the minimum alone are listed once, cheapest first', () => {
     expect(pointsOf(card, emre).certain).toBe(4)
     expect(steps(emre)).toEqual([['S-3'], ['S-1']])
     expect(steps({ ...emre, english: 'B2', german: 'A2' })).toEqual([
@@ -240,7 +240,7 @@ describe('steps', () => {
     expect(findImprovements(card, [{ ...enough, when: { age: ['y41'] } }], emre)).toEqual([])
   })
 
-  test('are a pair if no single step is enough, chosen by the lower cost of its more expensive step', () => {
+  test('are the cheapest pair if no single step is enough', () => {
     const older = { ...emre, qualification: 'partial', experience: 'less', age: 'y41', english: 'below' }
     expect(pointsOf(card, older).certain).toBe(4)
     expect(steps({ ...older, qualification: 'ahk' })).toEqual([['S-3', 'S-1']])

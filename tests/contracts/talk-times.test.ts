@@ -10,7 +10,7 @@ test.for([
   expect(talkStart(day, time)).toBe(start)
 })
 
-test('Talks begin on the half hour from 08:00 to 18:30 in Germany, in summer and in winter', () => {
+test('Talks begin on the half hour from 08:00 to 18:30 in Germany, all year', () => {
   const times = (day: string) =>
     ['07:30', ...TALK_TIMES, '19:00', '10:15'].filter((time) => isTalkTime(new Date(talkStart(day, time))))
   expect(times('2026-07-01')).toEqual(TALK_TIMES)

@@ -85,9 +85,7 @@ async function sendNatively(page: Page, email: string): Promise<void> {
   await expect.poll(async () => (await mailsNaming(email)).length).toBeGreaterThan(0)
 }
 
-test('a page whose component or app cannot be loaded stays as it is, says so, and sends its form', async ({
-  page,
-}) => {
+test('a page whose app cannot be loaded says so, and sends its form', async ({ page }) => {
   const email = ownAddress('no-app')
   for (const script of ['free-visa-case', 'app']) {
     await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ status: 404 }))
@@ -107,9 +105,7 @@ const plantError = (page: Page) =>
     }
   })
 
-test('a component that throws leaves the page as a document with what was typed; after a navigation it loads the page anew', async ({
-  page,
-}) => {
+test('a component that throws leaves a document with what was typed', async ({ page }) => {
   const email = ownAddress('threw')
   await openAlive(page, '/free-visa-case')
   await fillIn(page, email)
@@ -133,9 +129,7 @@ test('a component that throws leaves the page as a document with what was typed;
   await expect(page.locator('#consultation-name')).toBeVisible()
 })
 
-test('a link leads to its page although a deployment has removed its files, and a page without its script is read', async ({
-  page,
-}) => {
+test('a link leads to its page although a deployment has removed its files', async ({ page }) => {
   await openAlive(page, '/book-appointment')
   await page.route('**/assets/*.{js,css}', (route) => route.fulfill({ status: 404 }))
   page.on('request', (request) => {

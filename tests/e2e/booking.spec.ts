@@ -19,7 +19,7 @@ async function fillIn(page: Page, form: FieldsOf<'booking'>) {
 
 test.beforeEach(({ page }) => page.clock.install())
 
-test('a booking ends in a confirmation, a mail to the team and one to the visitor', async ({ page }) => {
+test('a booking ends in a confirmation and in a mail to each side', async ({ page }) => {
   const email = `visitor-${test.info().workerIndex}@example.com`
   await openAlive(page, '/book-appointment')
   await fillIn(page, { ...completeBooking, email })
@@ -63,9 +63,7 @@ test('a booking ends in a confirmation, a mail to the team and one to the visito
   expect(receipt?.text).toContain(String(reference))
 })
 
-test('typed text survives the language switch under the keys of the privacy policy, and the receipt both reload and switch', async ({
-  page,
-}) => {
+test('typed text survives the language switch, the receipt also a reload', async ({ page }) => {
   await openAlive(page, '/book-appointment')
   await fillIn(page, { ...completeBooking, consultationType: 'business', email: 'switch@example.com' })
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click()
@@ -95,7 +93,7 @@ test('typed text survives the language switch under the keys of the privacy poli
   await expect(page.locator('#booking-name')).toHaveValue('')
 })
 
-test('a booking that is being sent arrives although the visitor leaves the page', async ({ page }) => {
+test('a booking being sent arrives although the visitor leaves the page', async ({ page }) => {
   const email = `left-${test.info().workerIndex}@example.com`
   const { promise: mayGoOn, resolve: goOn } = Promise.withResolvers<void>()
   await page.route('**/api/send-contact-email', async (route) => {

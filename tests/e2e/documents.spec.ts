@@ -5,9 +5,7 @@ const GUIDE = '/information/opportunity-card-germany'
 test.describe('on a first visit', () => {
   test.use({ consent: null })
 
-  test('the banner loads its machine; after a choice a document loads one script, and no part of the app', async ({
-    page,
-  }) => {
+  test('after a choice in the banner, a document loads one script and no app', async ({ page }) => {
     const scripts: (string | undefined)[] = []
     page.on('request', (request) => {
       const [, name] = /assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
@@ -23,10 +21,7 @@ test.describe('on a first visit', () => {
   })
 })
 
-test('from a page of the app, pages open in a new tab or in place, guides as documents, with their controllers', async ({
-  page,
-  context,
-}) => {
+test('pages open from the app in a new tab or in place, guides as documents', async ({ page, context }) => {
   await openAlive(page, '/book-appointment')
   const link = page.getByRole('banner').getByRole('link', { name: 'Individuals' })
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['Control'] })])

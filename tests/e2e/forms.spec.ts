@@ -7,9 +7,7 @@ test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 const PHONE = { width: 390, height: 844 }
 
-test('on a phone the longest option of the booking fits its list, and a tick is visible in forced colours and while the form is sent', async ({
-  page,
-}) => {
+test('on a phone the booking’s longest option fits, and ticks are visible', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.route('**/api/send-contact-email', () => undefined)
   for (const path of ['/book-appointment', '/de/book-appointment']) {
@@ -42,7 +40,7 @@ test('on a phone the longest option of the booking fits its list, and a tick is 
   await expect(consent).toHaveCSS('background-color', 'rgb(239, 232, 218)')
 })
 
-test('on a phone the button of an inquiry stays in sight, and covers no focused field', async ({ page }) => {
+test('on a phone the button of an inquiry is in sight, and covers no field', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openAlive(page, '/contact?inquiry=individual')
   const button = page.getByRole('button', { name: 'Send inquiry' })
@@ -60,7 +58,7 @@ test('on a phone the button of an inquiry stays in sight, and covers no focused 
   }
 })
 
-test('an unfinished or too late day keeps the form from being sent, and says why', async ({ page }) => {
+test('an unfinished or too late day stops the form, which says why', async ({ page }) => {
   await openAlive(page, '/free-consultation')
   await page.getByLabel('Full name').fill('Anna')
   await page.getByLabel('E-mail address').fill('anna@example.com')
@@ -74,9 +72,7 @@ test('an unfinished or too late day keeps the form from being sent, and says why
   await expect(day).toHaveAccessibleDescription(/Check the year: we plan at most two years ahead\./)
 })
 
-test('on a phone with text at 200 %, the dialog cuts no word, and its last control is in reach', async ({
-  page,
-}) => {
+test('on a phone with text at 200 %, the dialog cuts no word', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await openAlive(page, '/de/contact?inquiry=individual')
   const dialog = page.getByRole('dialog')

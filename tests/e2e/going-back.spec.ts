@@ -19,7 +19,7 @@ test.use({
   },
 })
 
-test('going back shows every kind of page from the browser’s memory, as it was left', async ({ page }) => {
+test('going back shows every kind of page from memory, as it was left', async ({ page }) => {
   const anew: string[] = []
   const arrive = async (path: string) => {
     await openAlive(page, path)
@@ -44,9 +44,7 @@ test('going back shows every kind of page from the browser’s memory, as it was
   expect(anew).toEqual([])
 })
 
-test('from document to document, hovering a link prerenders its page, and only prefetches an interactive one', async ({
-  page,
-}) => {
+test('hovering a link prerenders a document, and prefetches other pages', async ({ page }) => {
   const devTools = await page.context().newCDPSession(page)
   await devTools.send('Preload.enable')
   const ahead = new Map<string, string>()

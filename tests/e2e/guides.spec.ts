@@ -10,9 +10,7 @@ const STATES = '/information/approbation-germany'
 const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 const statesOn = (page: Page) => page.locator('[data-asks="state"] tbody tr').filter({ visible: true })
 
-test('on a wide screen lines keep a readable length, the contents mark the current chapter, and a source number opens its source', async ({
-  page,
-}) => {
+test('on a wide screen lines are readable and the current chapter is marked', async ({ page }) => {
   await page.setViewportSize({ width: 1600, height: 900 })
   await openAlive(page, GUIDE)
   const paragraph = page.getByRole('article').locator('div:has(> h2) + p').first()
@@ -33,9 +31,7 @@ test('on a wide screen lines keep a readable length, the contents mark the curre
   await expect(page.locator('#source-2')).toBeVisible()
 })
 
-test('ticks of a checklist are restored in both languages, and leave the storage once removed', async ({
-  page,
-}) => {
+test('ticks of a checklist are restored in both languages until removed', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('checklist:opportunity-card-germany'))
   await openAlive(page, CHECKLIST)
   const boxes = page.getByRole('article').getByRole('checkbox')
@@ -53,9 +49,7 @@ test('ticks of a checklist are restored in both languages, and leave the storage
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('a guide starts with its answer, folds its contents, and compares two columns, which the address keeps', async ({
-    page,
-  }) => {
+  test('a guide starts with its answer, and its address keeps two columns', async ({ page }) => {
     await openAlive(page, COMPARISON)
     expect((await page.getByText('In short', { exact: true }).boundingBox())?.y).toBeLessThan(620)
     await expect(contentsOf(page).getByRole('link').first()).toBeHidden()
@@ -100,9 +94,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('on paper a guide is dark on white even by night, without navigation, with all columns, sources and addresses of links', async ({
-  page,
-}) => {
+test('on paper a guide is dark on white, with all columns and sources', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await openAlive(page, `${COMPARISON}?compare=blue-card,job-search`)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -5,9 +5,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
-test('on a phone a card is a row with its figure, turns over without motion, leads to its guide, and turns back on Enter; topics unfold into one row', async ({
-  page,
-}) => {
+test('on a phone a card shows its figure, turns over, and leads to its guide', async ({ page }) => {
   await openAlive(page, '/individuals')
   const item = page.locator('#options :not(details) > ul > li').first()
   const card = item.getByRole('button')

@@ -14,9 +14,7 @@ const showAllTopics = (page: Page) => page.getByRole('button', { name: 'Show all
 const chips = (page: Page) => page.getByRole('list', { name: 'Active filters' }).getByRole('button')
 const box = (page: Page) => page.getByRole('searchbox', { name: 'Search the articles' })
 
-test('each filter is a step for the back button, and keeps the scroll position and the focus', async ({
-  page,
-}) => {
+test('each filter is a step for the back button, and keeps scroll and focus', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 500 })
   await openAlive(page, '/information')
   await showAllTopics(page)
@@ -43,9 +41,7 @@ test('each filter is a step for the back button, and keeps the scroll position a
   await expect(page).toHaveURL('/information')
 })
 
-test('a search loads the index with the first focus, tolerates misspelling, asks no server, and is one step for the back button', async ({
-  page,
-}) => {
+test('a search tolerates misspelling, asks no server, and is one step back', async ({ page }) => {
   const requests: string[] = []
   await openAlive(page, '/contact')
   await page.locator('footer').getByRole('link', { name: 'Information Center' }).click()
@@ -76,9 +72,7 @@ test('a search loads the index with the first focus, tolerates misspelling, asks
   await expect(page).toHaveURL('/contact')
 })
 
-test('on a phone the first article is in sight, and so is the number of articles that a filter leaves', async ({
-  page,
-}) => {
+test('on a phone the first article and the number of results are in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openAlive(page, '/de/information')
   expect((await cards(page).first().boundingBox())?.y).toBeLessThan(760)
@@ -89,9 +83,7 @@ test('on a phone the first article is in sight, and so is the number of articles
   await expect(status(page)).toHaveText(ALL_ARTICLES)
 })
 
-test('axe finds nothing with filters set, all topics shown and nothing found, and nothing is wider than a phone', async ({
-  page,
-}) => {
+test('axe finds nothing in filtered, full and empty results', async ({ page }) => {
   for (const [path, width] of [
     ['/de/information?category=individuals&tag=Anerkennung', 1280],
     [`/information?category=businesses&q=${'x'.repeat(100)}`, 320],
@@ -118,9 +110,7 @@ test.describe('when the search index cannot be loaded', () => {
   })
 })
 
-test('what is typed or chosen before the app arrives is applied in place; before any script a filter loads a page', async ({
-  page,
-}) => {
+test('what is typed or chosen before the app arrives is applied in place', async ({ page }) => {
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).search)

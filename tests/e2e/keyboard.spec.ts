@@ -16,9 +16,7 @@ test.use({
 
 for (const [index, flow] of WALKED_FLOWS.filter(({ isTwin }) => !isTwin).entries()) {
   const { machine } = flow
-  test(`${machine.id} is used by keyboard alone: the focus is visible at every stop, and moves to the next step`, async ({
-    page,
-  }) => {
+  test(`${machine.id} is used by keyboard alone, with a visible focus`, async ({ page }) => {
     const run = KEYBOARD_RUNS[machine.id]
     if (!run)
       throw new Error(

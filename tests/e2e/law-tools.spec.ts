@@ -69,9 +69,7 @@ test("a later question fits every reader's settings", async ({ page }) => {
 test.describe('on the first visit with a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, consent: null })
 
-  test('the sentence on the home page leads to the first open question; answers show the next; Back and reload restore it; nothing is sent, stored or shifted', async ({
-    page,
-  }) => {
+  test('the sentence of the home page leads to a check that sends nothing', async ({ page }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
     await page.addInitScript(() => {
@@ -151,7 +149,7 @@ test.describe('with the cookie banner unanswered', () => {
   })
 })
 
-test('the answers go into the message of the form, and Back leads to the result', async ({ page }) => {
+test('the answers go into the form’s message, and Back leads to the result', async ({ page }) => {
   await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad')
   await page.getByRole('button', { name: 'I have a notice that names what is missing' }).click()
   const write = page.getByRole('link', { name: 'Write to us with these answers' })
@@ -166,9 +164,7 @@ test('the answers go into the message of the form, and Back leads to the result'
   await expect(write).toBeFocused()
 })
 
-test('people in an asylum procedure or with protection are led to independent advice, never to our form', async ({
-  page,
-}) => {
+test('asylum and protection lead to independent advice, never to our form', async ({ page }) => {
   for (const [address, outcome] of [
     ['/opportunity-card-points#country=sy&where=de_protected', 'C_PROTECTED'],
     ['/quick-check#who=training&country=ng&goal=work&where=de_asylum', 'Y_ASYLUM_WORK'],
@@ -185,9 +181,7 @@ test('people in an asylum procedure or with protection are led to independent ad
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the home page leads to the list of the wish, which opens line by line down to its result', async ({
-    page,
-  }) => {
+  test('the home page leads to the list of the wish, which opens to its result', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByLabel('I am')).toBeHidden()
     const wish = page.locator('a[href*="/quick-check#list-"]', { hasText: 'have my profession recognised' })

@@ -52,9 +52,7 @@ async function expectOneLead(page: Page, address: string): Promise<void> {
   expect(await teamMails(address)).toHaveLength(1)
 }
 
-test('a connection lost before the response leads to one lead, whose reference the next page shows', async ({
-  page,
-}) => {
+test('a connection lost before the response leads to one lead', async ({ page }) => {
   const address = ownAddress('lost')
   await page.route(API, async (route) => {
     await route.fetch()
@@ -71,10 +69,7 @@ test('a connection lost before the response leads to one lead, whose reference t
   await expectOneLead(page, address)
 })
 
-test('a message without a connection is sent once it is back, once by two tabs, and nothing stays on the device', async ({
-  page,
-  context,
-}) => {
+test('a message without a connection is sent once, even by two tabs', async ({ page, context }) => {
   const address = ownAddress('tabs')
   let posts = 0
   context.on('request', (request) => {
@@ -102,10 +97,7 @@ test('a message without a connection is sent once it is back, once by two tabs, 
   expect(await page.evaluate(() => localStorage.getItem('message-queued'))).toBeNull()
 })
 
-test('a message taken back on another page is in its form again, and is sent once', async ({
-  page,
-  context,
-}) => {
+test('a message taken back on another page is in its form, and is sent once', async ({ page, context }) => {
   const address = ownAddress('back')
   const second = await context.newPage()
   await openAlive(second, '/about')
@@ -162,7 +154,7 @@ test.describe('a browser with a profile', () => {
     await expectOneLead(again.page, address)
   })
 
-  test('sends by its worker what a page could not; the worker controls and caches no page, and is removed when nothing waits', async () => {
+  test('sends by its worker what a page could not', async () => {
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
     // Block the page's calls, but not the worker's.

@@ -8,10 +8,7 @@ const CASE = 'whom=degree_list&passport=in&where=abroad&salary=mid'
 const stepOf = (id: string, language: 'en' | 'de' | 'tr') =>
   LAW.plan.steps.find((step) => step.id === id)?.[language] ?? id
 
-test('a plan is made from a result, sent on in Turkish and read by the other one', async ({
-  page,
-  context,
-}) => {
+test('a plan is made from a result, and read in Turkish by the other reader', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '')
@@ -60,7 +57,7 @@ test('a plan is made from a result, sent on in Turkish and read by the other one
   )
 })
 
-test('periods run from an event; what cannot be in a link is left out with a word', async ({ page }) => {
+test('periods run from an event, and impossible values are named', async ({ page }) => {
   await openAlive(page, '/plan')
   await page.getByRole('link', { name: 'My job ends' }).click()
   await page.getByLabel('The day the written notice arrived').fill('2031-06-06')

@@ -6,9 +6,7 @@ const NURSE = 'who=nurse&country=tr&goal=recognition'
 
 const line = (page: Page, name = 'You said') => page.getByRole('region', { name })
 
-test('the sentence of the home page goes in the fragment to a guide, the contact page and the form, and to no server', async ({
-  page,
-}) => {
+test('the sentence travels in the fragment, and reaches no server', async ({ page }) => {
   const requested: string[] = []
   page.on('request', (request) => requested.push(request.url() + (request.postData() ?? '')))
   await openAlive(page, '/')
@@ -40,9 +38,7 @@ test('the sentence of the home page goes in the fragment to a guide, the contact
   expect(requested.filter((url) => /nurse(&|$)|country=|recognition(&|$)|bavaria/.test(url))).toEqual([])
 })
 
-test('pages that ask for the sentence show it in their own fields; elsewhere "Forget" removes it from every link', async ({
-  page,
-}) => {
+test('pages show the sentence in their own fields, and "Forget" removes it', async ({ page }) => {
   await openAlive(page, `/#${NURSE}`)
   await expect(page.locator('#ask-who')).toHaveValue('nurse')
   await expect(line(page)).toHaveCount(0)
@@ -54,9 +50,7 @@ test('pages that ask for the sentence show it in their own fields; elsewhere "Fo
   await expect(page).toHaveURL('/individuals')
 })
 
-test('a link to a chapter keeps the sentence, and an address with both opens at the chapter, even folded on a phone', async ({
-  page,
-}) => {
+test('a link to a chapter opens at the chapter, and keeps the sentence', async ({ page }) => {
   await openAlive(page, `${GUIDE}#${NURSE}`)
   await expect(line(page)).toBeVisible()
   const link = page.locator('article a[href^="#"]').filter({ visible: true }).first()
@@ -88,9 +82,7 @@ test('a page in Turkish leads to the form and its message in Turkish', async ({ 
   )
 })
 
-test('a booking describes itself by the sentence once its type is chosen, and keeps what was typed', async ({
-  page,
-}) => {
+test('the sentence describes a booking, and replaces nothing typed', async ({ page }) => {
   await openAlive(page, `/book-appointment#${NURSE}`)
   const type = page.locator('#booking-consultationType')
   const description = page.locator('#booking-description')

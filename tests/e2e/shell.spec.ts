@@ -14,9 +14,7 @@ const menuOf = (page: Page) => page.locator('header details')
 const toggleOf = (page: Page) => page.locator('header summary', { hasText: /Menu|Menü/ })
 const liveRegion = (page: Page) => page.locator('[aria-live="polite"][aria-atomic="true"]')
 
-test('a link of the app opens its page at the top, focused and announced; Back and Forward restore the place', async ({
-  page,
-}) => {
+test('a link opens its page at the top, focused, and Back restores the place', async ({ page }) => {
   const start = '/information'
   // Hydration must log nothing even a year after the build, when dates in the texts have changed.
   await page.clock.setFixedTime(Date.now() + YEAR_MS)
@@ -60,9 +58,7 @@ test('a visitor who reads on before the script arrives stays where they are', as
   await expect(footer).toBeInViewport()
 })
 
-test('the keyboard leads from the skip link through bar and header to a page, and Back to the link that was used', async ({
-  page,
-}) => {
+test('the keyboard leads to a page, and Back to the link that was used', async ({ page }) => {
   await openAlive(page, '/information')
   const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
   const skip = page.getByRole('link', { name: 'Skip to the content' })
@@ -90,7 +86,7 @@ test('the keyboard leads from the skip link through bar and header to a page, an
 test.describe('the menu of a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
-  test('opens, fits, and closes when a link is followed to another page or the same', async ({ page }) => {
+  test('opens, fits, and closes when a link is followed', async ({ page }) => {
     await openAlive(page, '/information')
     const links = menuOf(page).getByRole('link')
     await expect(links.first()).toBeHidden()
@@ -115,9 +111,7 @@ test.describe('a browser that prefers Turkish', () => {
   // Store no cookie choice, because the test expects empty storage.
   test.use({ consent: null, locale: 'tr-TR', viewport: { width: 320, height: 700 } })
 
-  test('is offered the Turkish pages in one line, which moves nothing and can be closed', async ({
-    page,
-  }) => {
+  test('is offered the Turkish pages in one line that can be closed', async ({ page }) => {
     await openAlive(page, '/de/about')
     await page.evaluate(() => document.fonts.ready)
     const heading = page.getByRole('heading', { level: 1 })
@@ -173,9 +167,7 @@ test.describe('with the cookie banner open, zoomed to 400 %', () => {
   })
 })
 
-test('on a long page the header returns when a visitor scrolls up, and hides from what the keyboard leads to', async ({
-  page,
-}) => {
+test('on a long page the header returns when a visitor scrolls up', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await openAlive(page, '/information/work-visa-germany-2025')
   const header = page.getByRole('banner')

@@ -9,7 +9,7 @@ const linkIn = (text: string | undefined, part: RegExp): string => {
   return pathname + search
 }
 
-test('a sign-up is confirmed by the link of its mail, welcomed, and can be taken back', async ({ page }) => {
+test('a sign-up is confirmed by its mail, welcomed, and taken back', async ({ page }) => {
   const address = `compass-${test.info().workerIndex}-${test.info().retry}@example.com`
   await openAlive(page, '/de/job-seeker-compass')
   await page.getByLabel('E-Mail-Adresse').fill(address)

@@ -68,9 +68,7 @@ test.describe('with scripts disabled', () => {
   })
 
   for (const [name, locale, viewport, wrong] of JOURNEYS)
-    test(`${name} in ${locale} at ${viewport.width} px: a refusal names the fields, Back restores the text, and the corrected form arrives`, async ({
-      page,
-    }) => {
+    test(`${name} in ${locale} at ${viewport.width} px: a corrected form arrives`, async ({ page }) => {
       await page.setViewportSize(viewport)
       const address = ownAddress(name)
       const typed = typedBy(name, address)
@@ -110,9 +108,7 @@ test.describe('with scripts disabled', () => {
       await expectOneLead(page, address)
     })
 
-  test('a sign-up is confirmed by a press, welcomed and withdrawn; an invalid link leads to a new sign-up', async ({
-    page,
-  }) => {
+  test('a sign-up is confirmed by a press, welcomed and withdrawn', async ({ page }) => {
     const address = ownAddress('sign-up')
     await open(page, 'sign-up')
     await fill(page, { email: address })
@@ -140,9 +136,7 @@ test.describe('with scripts disabled', () => {
     await expect(page).toHaveURL('/job-seeker-compass#news')
   })
 
-  test('the home page leads to the Information Center, which filters guides by topic without a search box', async ({
-    page,
-  }) => {
+  test('the Information Center filters guides by topic without a search box', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('button', { name: 'Cookie settings' })).toBeHidden()
     await page.getByRole('link', { name: 'All guides in the Information Center' }).click()
@@ -167,9 +161,7 @@ test.describe('with scripts disabled', () => {
 test.describe('where no script of the site can be loaded', () => {
   test.use({ expectedNoise: /^Failed to load resource|Failed to fetch dynamically imported module/ })
 
-  test('a form arrives, and axe finds nothing on the pages of its refusal and its success', async ({
-    page,
-  }) => {
+  test('a form arrives, and axe finds nothing on its refusal and its success', async ({ page }) => {
     const address = ownAddress('axe')
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404 }))
     await open(page, 'individual')

@@ -35,9 +35,7 @@ async function referenceOn(page: Page): Promise<string> {
 const notesAbout = async (reference: string) =>
   (await mailsNaming(reference)).filter(({ subject }) => subject === `[Taken back] ${reference}`)
 
-test('the link of the confirmation mail shows the message, sends the confirmation again and withdraws the message', async ({
-  page,
-}) => {
+test('the link of the mail shows, confirms again and withdraws the message', async ({ page }) => {
   const email = ownAddress('own')
   await page.clock.install()
   await openAlive(page, '/free-visa-case')

@@ -7,7 +7,7 @@ const NEVER_IN_AZURE = /_CONNECTION_STRING$|^ALLOW_INSECURE_CONNECTIONS$|_MS$/
 /** Setting that Azure reads, but the functions do not. */
 const OF_THE_PLATFORM = 'APPLICATIONINSIGHTS_CONNECTION_STRING'
 
-test('Bicep sets every app setting that the functions read in Azure, and no other', () => {
+test('Bicep sets exactly the app settings that the functions read in Azure', () => {
   const bicep = readFileSync('infra/main.bicep', 'utf8')
   const [, settings = ''] = /^var settings = \{\n([\s\S]*?)^\}/m.exec(bicep) ?? []
   const named = [...settings.matchAll(/^ {2}(\w+): /gm)].map(([, name]) => name)
@@ -15,7 +15,7 @@ test('Bicep sets every app setting that the functions read in Azure, and no othe
   expect(named.toSorted()).toEqual([...read, OF_THE_PLATFORM].toSorted())
 })
 
-test('The functions sign in as an identity of their own, whose roles outlive the function app', () => {
+test('The functions have their own identity, whose roles outlive the app', () => {
   const bicep = readFileSync('infra/functions.bicep', 'utf8')
   expect(bicep).toContain("{ name: 'AZURE_CLIENT_ID', value: identity.properties.clientId }")
   expect(bicep).not.toMatch(/SystemAssigned|app\.identity/)

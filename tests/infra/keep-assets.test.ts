@@ -37,15 +37,12 @@ const keep = (files: Record<string, string | Release[]>, commit = NEW, otherStat
 }
 const listed = async () => JSON.parse(await readFile(path.join(site, 'releases.json'), 'utf8'))
 
-test.for([404, 200])(
-  'On a host that answers all paths with %i, the first release lists its own assets',
-  async (status) => {
-    expect(await keep({}, NEW, status)).toBe(0)
-    expect(await listed()).toEqual([built])
-  },
-)
+test.for([404, 200])('Where all paths answer %i, the first release lists its own assets', async (status) => {
+  expect(await keep({}, NEW, status)).toBe(0)
+  expect(await listed()).toEqual([built])
+})
 
-test('The assets of the last three releases are kept, those of the fourth are not', async () => {
+test('Only the assets of the last three releases are kept', async () => {
   const releases = ['c', 'b', 'a', '0'].map(release)
   const files = Object.fromEntries(releases.map(({ assets: [file] }) => [`/assets/${file}`, `of ${file}`]))
   expect(await keep({ '/releases.json': releases, ...files })).toBe(3)
@@ -54,7 +51,7 @@ test('The assets of the last three releases are kept, those of the fourth are no
   expect(await listed()).toEqual([built, ...releases.slice(0, 3)])
 })
 
-test('A release that is deployed again counts once; the same commit built on another day counts as another release', async () => {
+test('A release that is deployed again counts once', async () => {
   const yesterday = { commit: NEW, assets: [] }
   await keep({ '/releases.json': [built, yesterday, release('a')], '/assets/a.js': 'a' })
   expect(await listed()).toEqual([built, yesterday, release('a')])
@@ -66,7 +63,7 @@ test('An asset that is gone is reported and left out', async () => {
   expect(await readdir(path.join(site, 'assets'))).toEqual(['new.js'])
 })
 
-test('A build of another commit, or an error of the live site, ends the deployment', async () => {
+test('A build of another commit or an error of the site ends the deployment', async () => {
   await expect(keep({}, commitOf('a'))).rejects.toThrow(`was built from commit ${NEW}, but`)
   await expect(keep({}, NEW, 503)).rejects.toThrow('/releases.json answers 503.')
 })
@@ -76,6 +73,6 @@ test.each([
   '[{ "commit": "main", "assets": [] }]',
   '[{ "commit": "--upload-pack=x", "assets": [] }]',
   '[{ "commit": null, "assets": ["../../etc/passwd"] }]',
-])('A list of releases that names no commit, or files outside the assets, is refused: %s', (text) => {
+])('A release list without a commit or with foreign files is refused: %s', (text) => {
   expect(() => readReleases(text)).toThrow('/releases.json has an unexpected format.')
 })

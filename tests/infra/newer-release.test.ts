@@ -29,14 +29,14 @@ const inTheWay = (live: string | null, release: string) =>
     (origin) => newerRelease(origin, release, repository),
   )
 
-test('A commit may replace an ancestor, itself, or nothing, but no newer commit whose CI ended first', async () => {
+test('A commit may replace an ancestor, itself or nothing, but no newer commit', async () => {
   expect(await inTheWay(older, newer)).toBeNull()
   expect(await inTheWay(newer, newer)).toBeNull()
   expect(await inTheWay(null, older)).toBeNull()
   expect(await inTheWay(newer, older)).toBe(newer)
 })
 
-test('A live commit that this checkout lacks stops the deployment, and is named', async () => {
+test('A deployment stops at a live commit that the checkout lacks', async () => {
   await expect(inTheWay('0123456789012345678901234567890123456789', newer)).rejects.toThrow(
     'git cannot compare 0123',
   )

@@ -45,13 +45,10 @@ test.each([
   [{ lastSweepS: 900 }, ['nothing has swept the outbox for 15 minutes']],
   [{ lastForgettingS: 172_800 }, ['for two days what was kept long enough has not all been deleted']],
   [{ lastSweepS: null }, ['nothing has swept the outbox for 15 minutes']],
-])(
-  'With the health %j the watchdog reports %j, and a deployment is not stopped',
-  async (health, problems) => {
-    expect(await problemsWith(health, true)).toEqual(problems)
-    expect(await problemsWith(health, false)).toEqual([])
-  },
-)
+])('The watchdog reports the health %j as %j, and stops no deployment', async (health, problems) => {
+  expect(await problemsWith(health, true)).toEqual(problems)
+  expect(await problemsWith(health, false)).toEqual([])
+})
 
 test.each([
   [{ publicHops: 2, trustedHops: 1 }, []],

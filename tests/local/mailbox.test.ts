@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailboxPage } from '#local/mailbox.ts'
 
-test('The mailbox shows a mail as text, and its HTML with pictures in a frame that runs no script', () => {
+test('The mailbox shows a mail as text, and as HTML that runs no script', () => {
   const page = mailboxPage([
     {
       id: '11111111-1111-4111-8111-111111111111',

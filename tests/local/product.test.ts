@@ -18,7 +18,7 @@ const answerTo = ({ origin }: Product, body: object, headers: Record<string, str
 
 const post = async (...request: Parameters<typeof answerTo>) => (await answerTo(...request)).status
 
-test('A form sent from http://localhost is accepted, one from a foreign page is not', async () => {
+test('A form from http://localhost is accepted, one from a foreign page not', async () => {
   const product = await startProduct({ port: 0 })
   const localhost = product.origin.replace('127.0.0.1', 'localhost')
   expect(await post(product, form, { origin: localhost })).toBe(200)
@@ -26,7 +26,7 @@ test('A form sent from http://localhost is accepted, one from a foreign page is 
   await product.stop()
 })
 
-test('No quota of an hour stops the mails of the local product: the receipts of 100 forms are sent at once', async () => {
+test('No hourly quota stops the receipts of 100 forms in the local product', async () => {
   const product = await startProduct({ port: 0 })
   const { origin } = product
   const receipts = new Set<unknown>()
@@ -38,7 +38,7 @@ test('No quota of an hour stops the mails of the local product: the receipts of 
   await product.stop()
 })
 
-test('Two products that store their messages in one folder keep them apart, and find them after a restart', async () => {
+test('Two products that store messages in one folder keep them apart', async () => {
   const storage = await mkdtemp(path.join(tmpdir(), 'product-'))
   const ports = [await freePort(), await freePort()]
   const headers = { 'Idempotency-Key': randomUUID() }

@@ -59,7 +59,7 @@ test.for([
   expect([status, body, global]).toEqual([200, page, globalNames])
 })
 
-test('A script is cached for good, and has none of the headers that only pages need', async () => {
+test('A script is cached for good, without the headers of pages', async () => {
   const { headers } = await ask('/assets/page-1a2b.js')
   expect(headers['cache-control']).toContain('immutable')
   expect(headers).not.toHaveProperty('content-security-policy')
@@ -72,7 +72,8 @@ test.for([
   ['/knowledge-center?q=visa', '/information?q=visa'],
   ['//evil.example/', '/evil.example'],
   ['/\\evil.example/', '/evil.example'],
-])('%s leads to %s, without global headers as on Azure (Azure/static-web-apps#739)', async ([from, to]) => {
+])('%s leads to %s, without global headers as on Azure', async ([from, to]) => {
+  // https://github.com/Azure/static-web-apps/issues/739
   const { status, headers, global } = await ask(String(from))
   expect([status, headers.location, global]).toEqual([301, to, []])
 })
@@ -92,14 +93,14 @@ test.for([
   expect([status, body, headers['cache-control']]).toEqual([404, 'missing', 'no-cache'])
 })
 
-test('A request for a function reaches it with any method, and the response has no global headers', async () => {
+test('A request for a function reaches it with any method', async () => {
   for (const method of ['GET', 'POST', 'OPTIONS']) {
     const { body, global } = await ask('/api/send-contact-email?x=1', method)
     expect([body, global]).toEqual([`${method} /api/send-contact-email?x=1`, []])
   }
 })
 
-test('A post without script to a page reaches its function with the original address; other pages refuse posts', async () => {
+test('A native post reaches the function of its page; other pages refuse posts', async () => {
   const { body } = await ask('/job-seeker-compass/confirm?token=a.b', 'POST')
   expect(body).toMatch(/^POST \/api\/\S+ http:\/\/[\d.]+:\d+\/job-seeker-compass\/confirm\?token=a\.b$/)
   expect((await ask('/about', 'POST')).status).toBe(405)
@@ -110,7 +111,7 @@ test.for<[string, object]>([
   ['methods', { routes: [{ route: '/a', methods: ['PURGE'], redirect: '/b' }] }],
   ['redirect', { routes: [{ route: '/a', redirect: 'https://evil.example' }] }],
   ['20 KB', { globalHeaders: { 'X-Long': 'x'.repeat(20_480) } }],
-])('A configuration that this host or Azure would not follow is refused by name: %s', ([name, config]) => {
+])('A configuration that this host or Azure ignores is refused by name: %s', ([name, config]) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'config-'))
   writeFileSync(path.join(folder, CONFIG_FILE), JSON.stringify(config))
   expect(() => readHostConfig(folder)).toThrow(name)

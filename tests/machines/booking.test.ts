@@ -17,7 +17,7 @@ const anyForm = fc.record({
   consent: fc.boolean(),
 })
 
-test('No sequence of events sends twice for one submit, sends without consent, or loses typed text', () => {
+test('No sequence of events sends twice or without consent, or loses text', () => {
   const success = { type: 'xstate.done.actor.send', output: RECEIPT } as const
   const anyEvent = fc.oneof(
     anyForm.map((form) => ({ type: 'change', form }) as const),

@@ -33,7 +33,7 @@ test.for([
   expect(written).toEqual([stored])
 })
 
-test('A choice made or deleted in another tab applies here, and is not stored again', () => {
+test('A choice made in another tab applies here, and is not stored again', () => {
   const elsewhere = { type: 'find', stored: { choice: 'accepted', chosenAt: AT } }
   expect(consentAfter(...FIRST_VISIT, elsewhere)).toEqual({ written: [], stored: elsewhere.stored })
   expect(consentAfter(elsewhere, ...FIRST_VISIT)).toEqual({ written: [], stored: null })

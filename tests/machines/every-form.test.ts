@@ -67,7 +67,7 @@ async function fillAndSend(form: Form, answer: () => Promise<Receipt>) {
 describe.for(FORMS)('The form of $machine.id', (form) => {
   const { machine, complete } = form
 
-  test('restores, after a reload, the typed text and the key of an attempt that may have arrived', () => {
+  test('restores text and key of a possibly delivered attempt after a reload', () => {
     const actor = createActor(withPorts(machine)).start()
     actor.send({ type: 'restore', draft: { form: complete, idempotencyKey: KEY } })
     expect(actor.getSnapshot().context).toMatchObject({ form: complete, idempotencyKey: KEY })
@@ -104,7 +104,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     expect(ports.saveDraft).toHaveBeenCalledBefore(ports.send)
   })
 
-  test('logs the cause of a failure, keeps the typed text, and clears the failure while retrying', async () => {
+  test('logs the cause of a failure, and keeps the typed text', async () => {
     const refusal = { status: 429, sentence: 'Too many requests.', retryAfterS: 600 }
     const { actor, context } = await fillAndSend(form, () => Promise.reject(refusal))
     expect(ports.logFailure.mock.calls).toEqual([[refusal]])
@@ -113,7 +113,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     expect(context()).toMatchObject({ notice: null, failure: null })
   })
 
-  test('gives up and logs a failure after twenty seconds without an answer, and keeps the typed text', () => {
+  test('fails after twenty seconds without an answer, and keeps the typed text', () => {
     const { actor, clock, context } = fill(form)
     actor.send(SUBMIT)
     clock.increment(19_999)
@@ -137,14 +137,14 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     ])
   })
 
-  test('gets a new key if the server answers that the old one belongs to another body', async () => {
+  test('gets a new key if the old one belongs to another body', async () => {
     const conflict = { status: 422, sentence: 'Send again with a new key.', retryAfterS: null }
     const { actor } = await fillAndSend(form, () => Promise.reject(conflict))
     actor.send({ ...SUBMIT, idempotencyKey: 'another' })
     expect(ports.send.mock.lastCall?.[0].idempotencyKey).toBe('another')
   })
 
-  test('reports that the connection is back only after a failure, and until the next attempt', async () => {
+  test('reports that the connection is back only after a failure', async () => {
     const { actor, context, submit } = fill(form)
     const reconnect = () => {
       actor.send({ type: 'goOffline' })
@@ -161,7 +161,7 @@ describe.for(FORMS)('The form of $machine.id', (form) => {
     expect(context().isBackOnline).toBe(false)
   })
 
-  test('is empty after a success, without draft or key, and remembers the sent form and its receipt', async () => {
+  test('is empty after a success, and remembers the sent form and its receipt', async () => {
     const answer = { ...RECEIPT, receipt: 'later', messageToken: 'a.b' } as const
     const { blank, context } = await fillAndSend(form, () => Promise.resolve(answer))
     expect(ports.clearDraft).toHaveBeenCalledOnce()
@@ -182,7 +182,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     return waiting
   }
 
-  test('saves its receipt before it clears the draft, and clears the receipt for another message', async () => {
+  test('saves its receipt before it clears the draft', async () => {
     const { actor } = await fillAndSend(form, () => Promise.resolve(RECEIPT))
     expect(ports.saveReceipt).toHaveBeenCalledOnce()
     expect(ports.saveReceipt).toHaveBeenCalledBefore(ports.clearDraft)
@@ -191,7 +191,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.clearReceipt).toHaveBeenCalledOnce()
   })
 
-  test('has its receipt again after a reload, until the visitor writes another message', () => {
+  test('has its receipt again after a reload, until another message is written', () => {
     const actor = createActor(withPorts(form.machine)).start()
     const recalled = recall(actor.getSnapshot().context.form)
     actor.send(recalled)
@@ -200,7 +200,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.clearReceipt).toHaveBeenCalledOnce()
   })
 
-  test('without a response goes into the queue with its key and its text; then its draft is cleared', async () => {
+  test('without a response goes into the queue with its key and its text', async () => {
     const { actor } = await failed()
     ports.keep.mockResolvedValueOnce()
     actor.send(KEEP)
@@ -220,7 +220,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.keep).not.toHaveBeenCalled()
   })
 
-  test('that is taken back returns to form and draft with its key before it leaves the queue', async () => {
+  test('that is taken back returns to form and draft before it leaves the queue', async () => {
     const { actor, context } = await queued()
     actor.send({ type: 'takeBack' })
     expect(context()).toMatchObject({ form: form.complete, idempotencyKey: KEY })
@@ -248,7 +248,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     })
   })
 
-  test('that the queue gives back returns to form and draft with the reason, and cannot be queued again', async () => {
+  test('that the queue gives back returns with the reason, and is not requeued', async () => {
     const { actor, context } = await queued()
     actor.send({ type: 'goOnline' })
     actor.send(GIVE_BACK)

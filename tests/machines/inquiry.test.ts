@@ -16,7 +16,7 @@ test('A consultation for a time of today that is over is not sent', () => {
   expect(actor.getSnapshot().context.problems).toEqual({ time: 'past' })
 })
 
-test('An unfinished day blocks sending until its field changes or another submit finds it finished or empty', () => {
+test('An unfinished day blocks sending until it is finished or emptied', () => {
   const actor = createActor(consultation).start()
   const problems = () => actor.getSnapshot().context.problems
   actor.send({ type: 'change', form: { ...completeConsultation, date: '' } })

@@ -31,7 +31,7 @@ test('Opening a plan writes nothing; a link without one shows none', () => {
   expect(opened('who=nurse').actor.getSnapshot().value).toBe('empty')
 })
 
-test('Each choice and each tick is written into the link, which reads back the same', () => {
+test('Each choice and each tick is written into the link and read back', () => {
   const { actor, written, place } = opened()
   const choices: PlanEvent[] = [
     { type: 'chooseDay', name: 'day', day: '2027-07-01' },

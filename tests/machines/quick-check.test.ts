@@ -43,7 +43,7 @@ function check(answers = {}) {
 }
 
 describe('An answer', () => {
-  test('adds an entry, and leads to the first question that can still change the result', () => {
+  test('adds an entry, and leads to the first question that still matters', () => {
     const { send, place, written } = check({ who: 'driver', country: 'tr' })
     expect(place()).toMatchObject({ value: 'asking', question: 'goal', verdict: null })
     send({ type: 'answer', answer: 'work' })
@@ -53,7 +53,7 @@ describe('An answer', () => {
     expect(written.at(-1)).toBe('add who=driver&country=tr&goal=work&where=abroad')
   })
 
-  test('that changes keeps the later answers that still apply; the dropped ones are named until the next step', () => {
+  test('that changes keeps the later answers that still apply', () => {
     const { send, place } = check(ANN)
     send({ type: 'change', question: 'goal' })
     expect(place()).toMatchObject({ value: 'asking', question: 'goal', answers: ANN })
@@ -65,13 +65,13 @@ describe('An answer', () => {
   })
 })
 
-test('Answers of an address that no question offers are named as dropped; other parts of the sentence are not', () => {
+test('Answers that no question offers are named as dropped from the address', () => {
   const { send, place } = check()
   send({ type: 'arrive', answers: { who: 'astronaut', country: 'tr', colour: 'blue', state: 'bavaria' } })
   expect(place()).toMatchObject({ answers: { country: 'tr' }, dropped: { who: 'astronaut', colour: 'blue' } })
 })
 
-test('A grouped question is asked in two steps; going back takes one, and opens the group of the given answer', () => {
+test('A grouped question is asked in two steps, and going back takes one', () => {
   const { send, place, written } = check({ goal: 'search', country: 'tr' })
   send({ type: 'chooseGroup', group: 'unknown' })
   expect(place()).toMatchObject({ question: 'where', group: null })
@@ -86,7 +86,7 @@ test('A grouped question is asked in two steps; going back takes one, and opens 
   expect(written.map((line) => line.split(' ')[0])).toEqual(['add', 'add', 'add', 'leave', 'leave'])
 })
 
-test('A joined answer is kept while its options lead to the same, and dropped where they do not', () => {
+test('A joined answer is kept only while its options lead to the same', () => {
   const { send, place } = check({ goal: 'work', country: 'in', where: 'abroad', who: 'degree_other' })
   send({ type: 'answer', answer: 'exp.below' })
   expect(place()).toMatchObject({ value: 'determined', verdict: { outcome: 'Y_18B' } })
@@ -96,7 +96,7 @@ test('A joined answer is kept while its options lead to the same, and dropped wh
 })
 
 describe('Going back', () => {
-  test('asks the previous answered question, keeps every answer, and ends at the first question', () => {
+  test('asks the previous answered question, and keeps every answer', () => {
     const { actor, send, place, written } = check(ANN)
     const questions = Object.keys(ANN).map(() => {
       send({ type: 'back' })
@@ -108,7 +108,7 @@ describe('Going back', () => {
     expect(actor.getSnapshot().can({ type: 'back' })).toBe(false)
   })
 
-  test('with the browser keeps later answers, and restores those that a change had dropped', () => {
+  test('with the browser keeps later answers, and restores dropped ones', () => {
     const { send, place, written } = check(ANN)
     send({ type: 'change', question: 'goal' })
     send({ type: 'answer', answer: 'german' })
@@ -120,7 +120,7 @@ describe('Going back', () => {
   })
 })
 
-test('After any events the page has one open question or the result of the tables, and the address has the answers', () => {
+test('After any events the page has one open question or the tables’ result', () => {
   const gestures = Object.values(quickCheckWalk.gestures).map(({ event }) => event)
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...gestures), { maxLength: 12 }), (events) => {

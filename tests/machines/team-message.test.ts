@@ -63,7 +63,7 @@ test('Opening the page only reads, and a link without a token reads nothing', as
   expect([empty.post.calls, empty.done]).toEqual([[], ['forgetToken']])
 })
 
-test('A device without proof sees the status, and acts only after the digits from the mailbox', async () => {
+test('A device without proof sees the status, and acts only after the digits', async () => {
   const { actor, post, done, isAt } = await open(messageIn(), null)
   actor.send({ type: 'markAnswered' })
   actor.send({ type: 'askForCode' })
@@ -85,7 +85,7 @@ test('A device without proof sees the status, and acts only after the digits fro
   expect(done).toEqual(['proof'])
 })
 
-test('A proposal is previewed before it is sent, with one to four times and a complete way', async () => {
+test('A proposal has one to four times and a complete way, and is previewed', async () => {
   const { actor, post, isAt, context } = await open(messageIn())
   actor.send({ type: 'choose' })
   actor.send({ type: 'preview' })
@@ -162,7 +162,7 @@ test.for([
   },
 )
 
-test('A talk that has begun can be cancelled no more, but answered or followed by another', async () => {
+test('A talk that has begun can no longer be cancelled', async () => {
   const begun = messageIn({ state: 'agreed', agreed: { start: START, how: PHONE, hasBegun: true } })
   const { actor, post } = await open(begun)
   actor.send({ type: 'cancel', line: '' })

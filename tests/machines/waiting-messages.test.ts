@@ -41,7 +41,7 @@ function start() {
   }
 }
 
-test('A new page sends the waiting messages at once; without an answer the browser sends them later', async () => {
+test('A new page sends the waiting messages at once', async () => {
   const { visit, sending, untilIdle, done } = start()
   visit(WAITING)
   expect([sending.calls.length, done]).toEqual([1, []])
@@ -72,7 +72,7 @@ test('A waiting message is sent once when the connection returns', async () => {
   expect(messageStates()).toEqual(['delivered'])
 })
 
-test('A second press of "Send now" starts no second attempt, and new messages are listed meanwhile', () => {
+test('A second press of "Send now" starts no second attempt', () => {
   const { find, send, sending, messageStates } = start()
   find(WAITING)
   send({ type: 'sendNow' })
@@ -82,7 +82,7 @@ test('A second press of "Send now" starts no second attempt, and new messages ar
   expect(messageStates()).toEqual(['waiting', 'waiting'])
 })
 
-test('A message is taken back once, however often the button is pressed, and the list follows the queue', async () => {
+test('A message is taken back once, however often the button is pressed', async () => {
   const { find, send, takingBack, untilIdle, messageStates } = start()
   find(WAITING, SECOND)
   send({ type: 'takeBack', key: KEY })
@@ -95,7 +95,7 @@ test('A message is taken back once, however often the button is pressed, and the
   expect(messageStates()).toEqual(['takenBack'])
 })
 
-test('A message that no current form can read, or that is gone, cannot be taken back', () => {
+test('An unreadable or missing message cannot be taken back', () => {
   const { find, send, takingBack } = start()
   find(COPY_ONLY)
   send({ type: 'takeBack', key: KEY })

@@ -78,7 +78,7 @@ const agreed = (hasBegun: boolean): TalkStatus => ({
   agreed: { start: START, how: PHONE, hasBegun },
 })
 
-test('An answer to a proposal names the round that the page showed, and moves to what the server answers', async () => {
+test('An answer to a proposal names the round that the page showed', async () => {
   const { actor, post, isAt } = await showMessage(PROPOSED)
   await isAt('kept')
   expect(actor.getSnapshot().value).toEqual({ kept: 'proposed' })
@@ -92,7 +92,7 @@ test('An answer to a proposal names the round that the page showed, and moves to
   ])
 })
 
-test('An answer that fails is sent again as it was, and loses nothing that was typed', async () => {
+test('A failed answer is sent again as it was, and loses nothing typed', async () => {
   const { actor, post, isAt } = await showMessage(PROPOSED)
   actor.send({ type: 'decline', line: 'Only after six' })
   post.fail(DOWN)

@@ -54,7 +54,7 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
     expect(textsOf(empty, 'main a[href^="mailto:"]')).toHaveLength(1)
   })
 
-  test('is a page of the site that runs no script and has the styles that its policy names', () => {
+  test('is a page of the site without script, with the styles of its policy', () => {
     const document = shown(page, ANSWER, { language })
     expect(document.documentElement.lang).toBe(language)
     expect(document.querySelector('main [lang]')).toBeNull()

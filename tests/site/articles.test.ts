@@ -33,55 +33,49 @@ test('Every guide of the folder is built, and also at its second path', () => {
   )
 })
 
-test.each(shown)(
-  '$url shows section, tags, dates, changes, reading time, author and check in its language',
-  (page) => {
-    const { all, locale, article } = page
-    const [minutes, team = ''] = FRAME[article.language]
-    const links = all('article :is(header, footer) a').map((link) => link.getAttribute('href'))
-    const filters = article.tags.map((tag) => `/information?${new URLSearchParams({ tag })}`)
-    expect(links.slice(0, 4 + filters.length)).toEqual(
-      ['/', '/information', article.backLink, '/information#law-changes', ...filters].map((path) =>
-        localizedPath(path, locale),
-      ),
-    )
-    expect(all('article footer ul li').map(textOf)).toEqual(article.tags)
-    expect(all('article header time').map(textOf)).toEqual([longDate(article.updated, article.language)])
-    expect(all('article dl time').map((time) => time.getAttribute('datetime'))).toEqual(
-      article.changes.map(({ date }) => date),
-    )
-    expect(textOf(all('article header')[0])).toContain(`${article.readTime} ${minutes}`)
-    expect(textOf(all('article footer')[0])).toContain(article.dates)
-    const answers = article.check?.split('&') ?? []
-    expect(all(`article a[href$="/quick-check#${article.check}"]`)).toHaveLength(article.check ? 1 : 0)
-    expect(answers.filter((answer) => !ANSWERS.has(answer))).toEqual([])
-    expect(textOf(all('h1')[0])).toBe(article.title)
-    expect(all('article')[0]?.closest('[lang]')?.getAttribute('lang')).toBe(article.language)
-    expect(textOf(all('article + div')[0])).toContain(team)
-  },
-)
+test.each(shown)('$url shows section, tags, dates, author and check in its language', (page) => {
+  const { all, locale, article } = page
+  const [minutes, team = ''] = FRAME[article.language]
+  const links = all('article :is(header, footer) a').map((link) => link.getAttribute('href'))
+  const filters = article.tags.map((tag) => `/information?${new URLSearchParams({ tag })}`)
+  expect(links.slice(0, 4 + filters.length)).toEqual(
+    ['/', '/information', article.backLink, '/information#law-changes', ...filters].map((path) =>
+      localizedPath(path, locale),
+    ),
+  )
+  expect(all('article footer ul li').map(textOf)).toEqual(article.tags)
+  expect(all('article header time').map(textOf)).toEqual([longDate(article.updated, article.language)])
+  expect(all('article dl time').map((time) => time.getAttribute('datetime'))).toEqual(
+    article.changes.map(({ date }) => date),
+  )
+  expect(textOf(all('article header')[0])).toContain(`${article.readTime} ${minutes}`)
+  expect(textOf(all('article footer')[0])).toContain(article.dates)
+  const answers = article.check?.split('&') ?? []
+  expect(all(`article a[href$="/quick-check#${article.check}"]`)).toHaveLength(article.check ? 1 : 0)
+  expect(answers.filter((answer) => !ANSWERS.has(answer))).toEqual([])
+  expect(textOf(all('h1')[0])).toBe(article.title)
+  expect(all('article')[0]?.closest('[lang]')?.getAttribute('lang')).toBe(article.language)
+  expect(textOf(all('article + div')[0])).toContain(team)
+})
 
-test.each(shown)(
-  '$url has key figures, sources behind its figures, a disclaimer and three guides to read next',
-  (page) => {
-    const { document, all, article } = page
-    const [, , source, disclaimer = ''] = FRAME[article.language]
-    const [figures] = all('article h2 + dl')
-    expect(
-      [...(figures?.querySelectorAll('dd') ?? [])].filter((value) => /\d/.test(textOf(value))),
-    ).toHaveLength(3)
-    expect(textOf(figures?.nextElementSibling)).toMatch(/20\d\d/)
-    for (const number of all('article sup a')) {
-      expect(number.getAttribute('aria-label')).toBe(`${source} ${number.textContent}`)
-      const target = document.getElementById(number.getAttribute('href')?.slice(1) ?? '')
-      expect(target?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/)
-    }
-    expect(textOf(all('article > header ~ div > *').at(-1))).toContain(disclaimer)
-    const related = all('article + div section[aria-labelledby="related"] li a').map(textOf)
-    expect(related).toHaveLength(3)
-    expect(related).not.toContain(article.title)
-  },
-)
+test.each(shown)('$url has key figures, sources, a disclaimer and three guides to read', (page) => {
+  const { document, all, article } = page
+  const [, , source, disclaimer = ''] = FRAME[article.language]
+  const [figures] = all('article h2 + dl')
+  expect(
+    [...(figures?.querySelectorAll('dd') ?? [])].filter((value) => /\d/.test(textOf(value))),
+  ).toHaveLength(3)
+  expect(textOf(figures?.nextElementSibling)).toMatch(/20\d\d/)
+  for (const number of all('article sup a')) {
+    expect(number.getAttribute('aria-label')).toBe(`${source} ${number.textContent}`)
+    const target = document.getElementById(number.getAttribute('href')?.slice(1) ?? '')
+    expect(target?.querySelector('a')?.getAttribute('href')).toMatch(/^https:/)
+  }
+  expect(textOf(all('article > header ~ div > *').at(-1))).toContain(disclaimer)
+  const related = all('article + div section[aria-labelledby="related"] li a').map(textOf)
+  expect(related).toHaveLength(3)
+  expect(related).not.toContain(article.title)
+})
 
 test('The links to the previous and next guide follow the order of the list', () => {
   for (const { url, all, article, locale } of shown.filter((page) => page.path.startsWith('/information/'))) {

@@ -80,7 +80,7 @@ const ALIVE = acting
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
-test('A first visit loads at most 39 KB for a document and 49 KB for a guide, headers included', () => {
+test('A first visit loads at most 39 KB for a document, 49 KB for a guide', () => {
   const visit = (page: BuiltPage, { document, all }: Sizes) =>
     document(page) + all(['speculation.rules', ...named(page)])
   const others = documents.filter((page) => !articleOn(page))
@@ -128,7 +128,7 @@ test('Only interactive pages that can send something load the code of forms', ()
 /** Pages for visitors without scripts. The app opens a dialog instead. */
 const WITHOUT_APP = ['/contact/business', '/contact/individual']
 
-test('A page opened within the app costs at most one and a half times the bytes of its document', () => {
+test('A page opened within the app costs at most 1.5 times its document', () => {
   const shown = documents.filter((page) => page !== missingPage && !WITHOUT_APP.includes(page.path))
   const ratio = (page: BuiltPage, { html, file }: Sizes) => {
     const files = [...shownBy(page)].filter((name) => !ALIVE.has(name))
@@ -137,7 +137,8 @@ test('A page opened within the app costs at most one and a half times the bytes 
   expect(above(1.5, shown, ratio)).toEqual([])
 })
 
-test('All but a few pages fit into the first ten packets, headers included; guides and quick checks are exempt', () => {
+test('All pages but the largest fit into the first ten packets', () => {
+  // Guides and quick checks are exempt.
   const some = pages.filter((page) => !articleOn(page) && !page.path.startsWith('/quick-check'))
   const size = (page: BuiltPage, { document }: Sizes) => document(page)
   expect(above(FLIGHT, some, size).slice(LONGER_PAGES)).toEqual([])

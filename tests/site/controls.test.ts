@@ -62,7 +62,7 @@ function postOf(form: HTMLFormElement, typed: PostedFields, page: string) {
 }
 
 test.for(forms)(
-  'Without script, the form $name in $locale sends what its call accepts, and browsers fill in name, address and phone number',
+  'Without script, the form $name in $locale sends what its call accepts',
   ({ name, locale }) => {
     const url = localizedPath(formOf(name).page, locale)
     const built = pages.find((page) => page.url === url)

@@ -14,7 +14,7 @@ import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 const config = readHostConfig(SITE)
 const everyPage = [...pages, missingPage]
 
-test('A page loads one script, and an interactive page also the start of the app, both with low priority', () => {
+test('A page loads one script, or also the app’s start, with low priority', () => {
   const scriptsOf = ({ document }: BuiltPage) =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map((script) =>
       script.outerHTML.replace(/-[\w-]{8}\.js|( data-app="[^"]*")/g, ''),
@@ -27,7 +27,8 @@ test('A page loads one script, and an interactive page also the start of the app
   }
 })
 
-test('A drawing loaded as an image has its own colours, because it cannot use those of the page', () => {
+test('A drawing loaded as an image has its own colours', () => {
+  // An image cannot use the colours of its page.
   const drawings = everyPage.flatMap(({ document }) => [...document.querySelectorAll('img[src$=".svg"]')])
   const files = new Set(drawings.map((image) => String(image.getAttribute('src'))))
   expect(files.size).toBeGreaterThan(0)
@@ -54,7 +55,7 @@ test('Each page has all its styles inline, and its policy has their hash', () =>
   }
 })
 
-test('Every controller that an element names exists, and every controller is used', () => {
+test('Every controller is used, and every one that an element names exists', () => {
   const named = everyPage.flatMap(({ document }) =>
     [...document.querySelectorAll('[data-controller]')].map((one) => one.getAttribute('data-controller')),
   )
@@ -72,7 +73,7 @@ const LOCAL_ONLY = {
   'node_modules/msw/lib/mockServiceWorker.js': 'MOCK_ACTIVATE',
 }
 
-test('Nothing of the local run is deployed: no mailbox, mocks, panel, gallery or charts', () => {
+test('No mailbox, mock, panel, gallery or chart of the local run is deployed', () => {
   const deployed = [SITE, FUNCTIONS]
     .flatMap((folder) => globSync('**/*', { cwd: folder }).map((file) => path.join(folder, file)))
     .filter((file) => statSync(file).isFile())

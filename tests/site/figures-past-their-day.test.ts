@@ -12,7 +12,7 @@ const OVERDUE = (Object.keys(FACTS) as FactName[])
 
 const plain = (text: string) => text.replaceAll('\u00ad', '').replace(/\s+/g, ' ')
 
-test('A page with an amount whose successor is overdue shows the notice about it', () => {
+test('A page with an amount whose successor is overdue shows the notice', () => {
   const stating = pages.flatMap((page) => {
     const language = page.locale
     const text = plain(page.document.querySelector('main')?.textContent ?? '')

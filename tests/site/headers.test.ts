@@ -14,7 +14,7 @@ const headers = Object.fromEntries(
 )
 const policy = headers['content-security-policy'] ?? ''
 
-test('The policy forbids inline scripts and unchecked text as code, and no page has any', () => {
+test('The policy forbids inline scripts, and no page has any', () => {
   expect(policy).toContain("script-src 'self';")
   expect(policy).toContain("require-trusted-types-for 'script'; trusted-types queue-worker")
   expect(policy).not.toMatch(/unsafe|style-src-attr/)
@@ -26,7 +26,7 @@ test('The policy forbids inline scripts and unchecked text as code, and no page 
   expect(inline).toEqual([])
 })
 
-test('Every former address leads to a page; those of the Turkish pages lead there for good', () => {
+test('Every former address leads to a page, a Turkish one for good', () => {
   const routes = (config.routes ?? []).filter(({ redirect }) => redirect)
   const built = new Set(pages.map(({ url }) => url))
   const lost = routes.filter(({ redirect }) => !built.has(redirect?.split(/[?#]/)[0] ?? ''))
@@ -45,7 +45,7 @@ test('Every former address leads to a page; those of the Turkish pages lead ther
 type Links = { href_matches?: { pathname: string }[] }
 type SpeculationRule = { where: { and: { not?: Links }[] } }
 
-test('Documents are loaded ahead on intent or in view, interactive pages only on intent, the confirmation page never', () => {
+test('Interactive pages load ahead only on intent, the confirmation never', () => {
   const file = JSON.parse(headers['speculation-rules'] ?? '""')
   expect(config.mimeTypes?.[path.extname(file)]).toBe('application/speculationrules+json')
   const { prerender, prefetch } = JSON.parse(readFileSync(path.join(SITE, file), 'utf8'))

@@ -31,7 +31,7 @@ const indexed = pages.filter(({ path }) => !NOINDEX_PATHS.includes(path))
 const hidden = pages.filter(({ path }) => NOINDEX_PATHS.includes(path))
 const originals = indexed.filter((page) => hrefs(page, 'canonical')[0] === site.origin + page.url)
 
-test('Each page has title, description, address and preview for search engines and messengers', () => {
+test('Each page has title, description, address and preview', () => {
   for (const page of indexed) {
     const article = articleOn(page)
     const { locale } = page
@@ -76,7 +76,7 @@ test('Each page has title, description, address and preview for search engines a
   }
 })
 
-test('Each page lists its own address, its translations, and the one for all other languages', () => {
+test('Each page lists its own address and those of its translations', () => {
   for (const page of indexed) {
     const versions = versionsOf(page)
     const expected = { ...versions, 'x-default': versions.en }
@@ -136,7 +136,7 @@ test('Each page has the structured data of its kind for search engines', () => {
   }
 })
 
-test('Confirmation, pages for use without scripts and unapproved translations are hidden from search engines', () => {
+test('Confirmation and unapproved pages are hidden from search engines', () => {
   const expected = NOINDEX_PATHS.flatMap((path) =>
     languagesOf(path).map((language) => localizedPath(path, language)),
   )
@@ -150,7 +150,7 @@ test('Confirmation, pages for use without scripts and unapproved translations ar
   }
 })
 
-test('Titles and descriptions are unique, and short enough for a list of results', () => {
+test('Titles and descriptions are unique, and short enough for results', () => {
   const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
   const own = [...originals, ...hidden]
   expect(repeated(own.map(({ locale, document }) => `${locale} ${document.title}`))).toEqual([])
@@ -164,7 +164,7 @@ test('Titles and descriptions are unique, and short enough for a list of results
   expect(unfit.map(({ url }) => url)).toEqual([])
 })
 
-test('robots.txt names a sitemap with every page that search engines may show, its date and translations', () => {
+test('robots.txt names a sitemap with every page open to search engines', () => {
   const robots = `User-agent: *\nDisallow:\n\nSitemap: ${site.origin}/sitemap.xml\n`
   expect(builtFile('robots.txt').toString()).toBe(robots)
   const sitemap = new DOMParser().parseFromString(builtFile('sitemap.xml').toString(), 'application/xml')
@@ -185,7 +185,7 @@ test('robots.txt names a sitemap with every page that search engines may show, i
   expect(entries.toSorted(byUrl)).toEqual(expected.toSorted(byUrl))
 })
 
-test('The manifest has the name and colour of the site; its icons and all preview pictures have the stated size', () => {
+test('The manifest has the name and colour of the site, and exact image sizes', () => {
   const manifest = JSON.parse(builtFile('manifest.webmanifest').toString())
   expect([manifest.name, manifest.theme_color]).toEqual([site.name, byDay])
   const pictures: { src: string; sizes: string; type: string }[] = manifest.icons

@@ -44,7 +44,8 @@ describe.for(MAIN_LANGUAGES)('in %s', (locale) => {
     },
   )
 
-  test('the imprint states every fact that § 5 DDG, § 18 MStV and § 2 DL-InfoV ask for, or marks it as missing', () => {
+  test('the imprint states every required fact, or marks it as missing', () => {
+    // § 5 DDG, § 18 MStV and § 2 DL-InfoV require them.
     const main = mainOf('/impressum', locale)
     const marks = [...main.querySelectorAll('mark')].map(plain)
     expect(marks.filter((mark) => !mark.startsWith(GAP[locale]))).toEqual([])
@@ -54,7 +55,7 @@ describe.for(MAIN_LANGUAGES)('in %s', (locale) => {
       if (fact?.trim() && !OF_THE_POLICY.includes(field)) expect(plain(main)).toContain(fact)
   })
 
-  test('the privacy policy has a notice on every form, with all that Art. 13 GDPR asks for', () => {
+  test('the privacy policy has a notice on every form as Art. 13 GDPR asks', () => {
     const headings = [...mainOf('/privacy', locale).querySelectorAll('#forms h3')]
     expect(
       headings.map(plain),
@@ -68,7 +69,7 @@ describe.for(MAIN_LANGUAGES)('in %s', (locale) => {
     for (const words of LAW.proof[locale]) expect(plain(waitingList)).toContain(words)
   })
 
-  test('the privacy policy names every stored key, and profiles in social networks if there are any', () => {
+  test('the privacy policy names every stored key and any social profile', () => {
     const main = mainOf('/privacy', locale)
     const keys = [...main.querySelectorAll('#storage h3 code')].map((code) => plain(code).trim())
     expect(keys).toEqual(STORED_KEYS.flatMap((entry) => entry.keys))

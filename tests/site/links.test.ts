@@ -49,7 +49,7 @@ test('Every internal link leads to a page or file that was built', () => {
   expect(internal.length).toBeGreaterThan(documents.size * 10)
 })
 
-test('Links out of the site lead only to the addresses in src/site/site.ts and to official portals', () => {
+test('Links lead only to addresses of src/site/site.ts and official portals', () => {
   const mailboxes = [site.email, 'MLBF@ms.sachsen-anhalt.de'].map((mailbox) => `mailto:${mailbox}`)
   const allowed = [...site.social.map(({ url }) => url), ...mailboxes, ...OFFICIAL]
   const strange = external.filter(({ element, address }) => {

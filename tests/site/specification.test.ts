@@ -34,22 +34,19 @@ test.for(MAIN_LANGUAGES)(
   },
 )
 
-test.for(MAIN_LANGUAGES)(
-  'The booking has the fields of section 5, and its consent links to the privacy policy, in %s',
-  (locale) => {
-    const main = mainOf('/book-appointment', locale)
-    // Skip the honeypot field.
-    const fields = [...main.querySelectorAll('form [name]:not([tabindex="-1"])')].map((field) => [
-      field.getAttribute('name'),
-      field.getAttribute('type') ?? field.localName,
-      field.matches('[required], [aria-required="true"]'),
-    ])
-    expect(fields).toEqual(booking)
-    expect(main.querySelector('textarea')?.getAttribute('rows')).toBe('4')
-    const policy = main.querySelector('label[for="booking-consent"] a')?.getAttribute('href')
-    expect(policy).toBe(localizedPath('/privacy', locale))
-  },
-)
+test.for(MAIN_LANGUAGES)('The booking has the fields of section 5, and a linked consent, in %s', (locale) => {
+  const main = mainOf('/book-appointment', locale)
+  // Skip the honeypot field.
+  const fields = [...main.querySelectorAll('form [name]:not([tabindex="-1"])')].map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('type') ?? field.localName,
+    field.matches('[required], [aria-required="true"]'),
+  ])
+  expect(fields).toEqual(booking)
+  expect(main.querySelector('textarea')?.getAttribute('rows')).toBe('4')
+  const policy = main.querySelector('label[for="booking-consent"] a')?.getAttribute('href')
+  expect(policy).toBe(localizedPath('/privacy', locale))
+})
 
 test.for([
   [
@@ -97,7 +94,7 @@ test('No page has a disabled control in place of a form', () => {
   expect(disabled).toEqual([])
 })
 
-test('Every success rate has a footnote on its page that defines what it counts', () => {
+test('Every success rate has a footnote on its page with its definition', () => {
   const claiming = pages.filter(({ document }) => /\b95\s?%/.test(document.body.textContent ?? ''))
   expect(claiming.map(({ url }) => url)).toEqual(expect.arrayContaining(['/', '/de']))
   for (const { url, document } of claiming) {

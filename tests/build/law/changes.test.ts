@@ -12,7 +12,7 @@ function changesSince(change: (snapshot: Snapshot) => void, now = today): string
   return changesBetween(readSnapshot(JSON.stringify(before)), now)
 }
 
-test('An unchanged snapshot has no changes, and another kind of file is refused', () => {
+test('An unchanged snapshot has no changes', () => {
   expect(changesSince(() => undefined)).toEqual([])
   expect(() => readSnapshot('{"tools": {"card": {}}}')).toThrow(
     'This file was not written by `npm run law -- --json`',
@@ -43,7 +43,7 @@ test('Changed rows and texts are named, with the answers whose outcome changes',
   )
 })
 
-test('A changed point or gate is reported with the number of combinations that it changes', () => {
+test('A changed point or gate is reported with its number of combinations', () => {
   const small = structuredClone(today)
   for (const question of small.tools.card.questions) question.options = question.options.slice(-2)
   const changes = changesSince(({ tools: { card } }) => {
@@ -57,7 +57,7 @@ test('A changed point or gate is reported with the number of combinations that i
   ])
 })
 
-test('The person who signs reads every row with its law, and every outcome and hint with its figures', () => {
+test('The person who signs reads every row, outcome and hint with its source', () => {
   const tables = lawTables(LAW)
   expect(tables).toMatch(/^Law read as of 2026-04-29\./)
   expect(tables).toMatch(
@@ -69,7 +69,7 @@ test('The person who signs reads every row with its law, and every outcome and h
   expect(texts).not.toMatch(/\{(?!points|steps)/)
 })
 
-test('Figures that expire by a given day are listed with the places that state them', () => {
+test('Figures that expire by a given day are listed with their places', () => {
   expect(expiredFigures(LAW, new Date('2026-08-30'))).toBe('No figure of the tools has run out.')
   expect(expiredFigures(LAW, new Date('2027-07-24'))).toMatch(
     /^familySuspendedUntil .*you Y_FAM_SUBSIDIARY, you Y_FAM_CHILD/m,

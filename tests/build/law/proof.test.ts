@@ -24,14 +24,14 @@ function replaceLine(table: readonly { readonly id: string }[], id: string, part
   Object.assign(line, parts)
 }
 
-test('Under the current tables, every combination of answers has one outcome and a next step', () => {
+test('Every combination of answers has one outcome and a next step', () => {
   const { problems, summary } = prove(LAW)
   expect(problems).toEqual([])
   const combinations = summary.flatMap((line) => /: ([\d,]+) combinations of answers/.exec(line)?.[1] ?? [])
   expect(combinations.map((number) => Number(number.replaceAll(',', '')) > 1_000)).toEqual([true, true, true])
 })
 
-test('The proof names a result without times, and a line of the plan that belongs to no result', () => {
+test('The proof names results without times and plan lines without results', () => {
   const times = LAW.plan.times.filter(({ id }) => id !== 'T-20')
   const idle = {
     id: 'K-99',
@@ -51,7 +51,7 @@ test('The proof names a result without times, and a line of the plan that belong
   )
 })
 
-test('The proof names a question and a pair of answers that decide nothing, with file and line', () => {
+test('The proof names a question and a pair of answers that decide nothing', () => {
   const { hire } = withFaults(({ hire: { gates, questions } }) => {
     const sender = questions.find(({ id }) => id === 'sender')
     const twin = { id: 'twin', en: '', de: '', tr: '' }
@@ -95,7 +95,7 @@ test('The proof names a line of the plan that contradicts its outcome', () => {
   )
 })
 
-test('The proof names steps of the plan that contradict their order, their times or each other', () => {
+test('The proof names contradictions among the steps of the plan', () => {
   const { times, costs, steps } = LAW.plan
   const faulty = steps
     .filter(({ id }) => !['S-42', 'S-12', 'S-13', 'S-14', 'S-29', 'S-15'].includes(id))
@@ -116,7 +116,7 @@ test('The proof names steps of the plan that contradict their order, their times
     expect(problems).toContainEqual(`plan: ${problem}`)
 })
 
-test('The proof names a point that differs from the annex, ages in the wrong order, and a better answer that hurts', () => {
+test('The proof names wrong points, ages in disorder and answers that hurt', () => {
   const { card } = withFaults(({ card }) => {
     for (const question of card.questions)
       if (['english', 'experience', 'shortage'].includes(question.id))
@@ -135,7 +135,7 @@ test('The proof names a point that differs from the annex, ages in the wrong ord
     expect(problems).toContainEqual(expect.stringMatching(problem))
 })
 
-test('The proof names outcomes that claim too much, or whose next step leads nowhere, to another chapter or to our form', () => {
+test('The proof names outcomes that claim too much or lead nowhere', () => {
   const tools = withFaults(({ you: { outcomes } }) => {
     Object.assign(outcomes.Y_REC_EXAM?.to ?? {}, { en: '/information/approbation-germany#no-such-chapter' })
     Object.assign(outcomes.Y_REC_NURSE?.to ?? {}, { de: '/de/information/nurses-germany' })
@@ -153,7 +153,7 @@ test('The proof names outcomes that claim too much, or whose next step leads now
   ])
 })
 
-test('The proof names a hint that is never shown, and a fast track offered to people who are in Germany', () => {
+test('The proof names a hint never shown and a fast track offered in Germany', () => {
   const { you } = withFaults(({ you }) => {
     replaceLine(you.hints, 'YH-7', { when: { goal: ['study'], relation: ['sp_german'] } })
     Object.assign(you.outcomes.Y_TRAINING_HERE?.de ?? {}, { next: 'Beschleunigtes Verfahren beginnen' })

@@ -66,7 +66,7 @@ test('The page names a dropped answer until the next step', async () => {
   expect(status).toBeEmptyDOMElement()
 })
 
-test('A deadline that may run already is the first line of a result; all answers go to a talk', async () => {
+test('A deadline that may run already is the first line of a result', async () => {
   const hands = await openAt('#who=it_exp&country=in&goal=search&where=de_job')
   await hands.seesHeading('Look while your permit runs')
   const title = screen.getByRole('heading', { name: 'Look while your permit runs' })
