@@ -2,12 +2,23 @@ import { createLink, useRouteContext } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
 import { pathLanguage } from '#contracts/values/path-language.ts'
 
-/** `<a>` that declares the language of its page (`hrefLang`), if that is not the language of this page. */
-export function Anchor({ href, ...attributes }: ComponentProps<'a'>) {
+/**
+ * `<a>` that declares the language of its page (`hrefLang`), if that is not the language of this page. It then loads
+ * the page anew, without `onClick` of the router, because the app has the texts of one language.
+ */
+export function Anchor({ href, onClick, ...attributes }: ComponentProps<'a'>) {
   const { locale } = useRouteContext({ from: '__root__' })
   const target = href?.startsWith('/') ? pathLanguage(href) : locale
-  return <a href={href} hrefLang={target === locale ? undefined : target} {...attributes} />
+  const isOther = target !== locale
+  return (
+    <a
+      href={href}
+      hrefLang={isOther ? target : undefined}
+      onClick={isOther ? undefined : onClick}
+      {...attributes}
+    />
+  )
 }
 
-/** Link to a page. A page that lacks the language of this page opens in English, in a full page load. */
+/** Link to a page. A page that lacks the language of this page opens in English. */
 export const Link = createLink(Anchor)
