@@ -10,7 +10,7 @@ const filesOf = (...endings: string[]) =>
     .map((file) => file.replaceAll(path.sep, '/'))
     .filter((file) => file !== 'src/app/routeTree.gen.ts')
 
-test('Biome has the import rules of build/checks; `npm run rules` writes them', () => {
+test('Biome has the import rules of build/checks (`npm run rules`)', () => {
   expect(readFileSync('build/checks/import-rules.json', 'utf8')).toBe(importRules())
 })
 

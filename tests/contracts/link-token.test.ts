@@ -8,7 +8,7 @@ const TOKENS = optInTokens(['a secret of thirty-two characters'], 'a key of thir
 const LEAVING = TOKENS.signWithdrawal('address')
 
 test.for(['.', ')', ']', '>', ',', ';', '"', '”', '’', '&amp;', '\n', '\r\n', ' ', '\u200b', '...', '.)'])(
-  'A token followed by %j is read without it',
+  'A token is read without the %j that follows',
   (behind) => {
     expect(confirmWaitlist.request.parse({ token: LEAVING + behind })).toEqual({ token: LEAVING })
     expect(yourMessage.request.parse({ token: LEAVING + behind, wish: 'show' })).toMatchObject({

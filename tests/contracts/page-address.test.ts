@@ -20,7 +20,7 @@ test.for([
     '/information/approbation-germany-turkish#ücret',
   ],
 ] as const)(
-  'The page at %s is in %s; its path is %s, in German %s, in Turkish %s',
+  'The page at %s is in %s, with the paths %s, %s in German, %s in Turkish',
   ([address, language, page, german, turkish]) => {
     expect([pathLanguage(address), withoutLanguage(address)]).toEqual([language, page])
     expect([localizedPath(address, 'de'), localizedPath(address, 'tr')]).toEqual([german, turkish])

@@ -83,7 +83,7 @@ test.for([
     '[ada@example.com]',
   ],
   ...['mailto:ada@example.com?subject=x', "'ada@example.com' <mailto:ada@example.com>"],
-])('%s is sent as the address in it', (email) => {
+])('%s is sent as the address that it contains', (email) => {
   expect(problemsIn('sign-up', { email }, '')).toEqual({})
   expect(bodyIn('sign-up', { email }, 'en')).toEqual({ email: 'ada@example.com' })
   expect(notifyJscInterest.request.parse({ email })).toEqual({ email: 'ada@example.com' })

@@ -106,6 +106,7 @@ const plantError = (page: Page) =>
   })
 
 test('a component that throws leaves a document with what was typed', async ({ page }) => {
+  // The next navigation loads its page anew.
   const email = ownAddress('threw')
   await openAlive(page, '/free-visa-case')
   await fillIn(page, email)

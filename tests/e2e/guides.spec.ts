@@ -11,6 +11,7 @@ const contentsOf = (page: Page) => page.getByRole('navigation', { name: 'On this
 const statesOn = (page: Page) => page.locator('[data-asks="state"] tbody tr').filter({ visible: true })
 
 test('on a wide screen lines are readable and the current chapter is marked', async ({ page }) => {
+  // The number of a source opens that source.
   await page.setViewportSize({ width: 1600, height: 900 })
   await openAlive(page, GUIDE)
   const paragraph = page.getByRole('article').locator('div:has(> h2) + p').first()
@@ -95,6 +96,7 @@ test.describe('on a phone', () => {
 })
 
 test('on paper a guide is dark on white, with all columns and sources', async ({ page }) => {
+  // By night too, without navigation, with the addresses of links.
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
   await openAlive(page, `${COMPARISON}?compare=blue-card,job-search`)
   await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')

@@ -6,6 +6,7 @@ import { expect, openAlive, test } from './fixtures.ts'
 test.use({ viewport: { width: 390, height: 844 }, contextOptions: { reducedMotion: 'reduce' } })
 
 test('on a phone a card shows its figure, turns over, and leads to its guide', async ({ page }) => {
+  // Cards turn without motion and back on Enter; topics unfold into one row.
   await openAlive(page, '/individuals')
   const item = page.locator('#options :not(details) > ul > li').first()
   const card = item.getByRole('button')

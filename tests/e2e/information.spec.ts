@@ -111,6 +111,7 @@ test.describe('when the search index cannot be loaded', () => {
 })
 
 test('what is typed or chosen before the app arrives is applied in place', async ({ page }) => {
+  // Before any script a filter loads a page.
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).search)

@@ -70,6 +70,7 @@ test.describe('on the first visit with a small phone', () => {
   test.use({ viewport: { width: 360, height: 640 }, consent: null })
 
   test('the sentence of the home page leads to a check that sends nothing', async ({ page }) => {
+    // Back and reload restore the answers, nothing is stored, and nothing shifts.
     const asked: string[] = []
     page.on('request', (request) => asked.push(request.url() + (request.postData() ?? '')))
     await page.addInitScript(() => {

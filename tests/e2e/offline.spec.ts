@@ -70,6 +70,7 @@ test('a connection lost before the response leads to one lead', async ({ page })
 })
 
 test('a message without a connection is sent once, even by two tabs', async ({ page, context }) => {
+  // Nothing stays on the device afterwards.
   const address = ownAddress('tabs')
   let posts = 0
   context.on('request', (request) => {
@@ -155,6 +156,7 @@ test.describe('a browser with a profile', () => {
   })
 
   test('sends by its worker what a page could not', async () => {
+    // The worker controls and caches no page, and is removed when nothing waits.
     const address = ownAddress('worker')
     const { context, page } = await start('allow')
     // Block the page's calls, but not the worker's.

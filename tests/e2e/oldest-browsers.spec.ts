@@ -45,7 +45,7 @@ const take = (page: Page, places: readonly string[]) =>
 const CARD =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
-test('a browser without these features searches, counts and sends a form', async ({ page }) => {
+test('an old browser searches guides, counts points and sends a form', async ({ page }) => {
   await take(page, LACKED)
   await openAlive(page, '/information')
   await page.getByRole('searchbox', { name: 'Search the articles' }).fill('nurse language exam')

@@ -69,6 +69,7 @@ test.describe('with scripts disabled', () => {
 
   for (const [name, locale, viewport, wrong] of JOURNEYS)
     test(`${name} in ${locale} at ${viewport.width} px: a corrected form arrives`, async ({ page }) => {
+      // The refusal names the fields, and Back restores the text.
       await page.setViewportSize(viewport)
       const address = ownAddress(name)
       const typed = typedBy(name, address)

@@ -196,6 +196,7 @@ test('The page of a message sends other sites no referrer, and needs a post', as
 })
 
 test('The export command lists sign-ups with their withdrawal links', async () => {
+  // An account without the table is named.
   const run = async (args: string[], settings = {}) => {
     const out = new PassThrough()
     const written = buffer(out)

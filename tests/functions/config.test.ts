@@ -84,7 +84,7 @@ test.for([
   )
 })
 
-test.for(['"', "'"])('A value in quotation marks (%s) is wrong, not taken with them', (mark) => {
+test.for(['"', "'"])('A value in quotation marks (%s) is refused', (mark) => {
   const quoted = { ...SETTINGS, ID_KEY: `${mark}${SETTINGS.ID_KEY}${mark}` }
   expect(() => readConfig(quoted)).toThrow(new SettingsError(['- ID_KEY is in quotation marks: remove them']))
 })

@@ -92,6 +92,7 @@ test('The export suits German spreadsheets, and no cell becomes a formula', asyn
 })
 
 test('An export replaces its file only when all rows are written', async () => {
+  // It fails without rows, or with a row that cannot be read.
   let isDown = false
   const { run, send } = setUp((table) => ({
     ...table,
@@ -136,6 +137,7 @@ test('All data about a person is shown as JSON, by address or reference', async 
 })
 
 test('An erasure deletes exactly the rows of an address, in any spelling', async () => {
+  // The rows of all months, and those of the sign-ups.
   const { plan, rows, run, send, signUp, wait } = setUp()
   await send()
   plan.verdict = declined('failed')

@@ -124,7 +124,7 @@ test('A network may send 12 forms in ten minutes and 20 in an hour', async () =>
   expect(await leads()).toHaveLength(21)
 })
 
-test('A repeated form, and one of a network over its limit, cause no DNS query', async () => {
+test('A repeated or throttled form causes no DNS query', async () => {
   const { mailer, table, plan, call } = functionsInMemory()
   const canReceiveMail = vi.fn(async () => 'yes' as const)
   const { sendContactEmail } = functionsIn({ table, mailer, canReceiveMail, now: () => plan.now })

@@ -293,7 +293,7 @@ test('A former secret in the settings still validates its links', async () => {
   expect([await statusWith(secret), await statusWith(`${secret},${TOKEN_SECRET}`)]).toEqual([400, 200])
 })
 
-test('A withdrawal deletes every mail about its address, and no others', async () => {
+test('A withdrawal deletes exactly the mails about its address', async () => {
   await signUp()
   const link = await tokenOf()
   await signUp(EMAIL, BOT)

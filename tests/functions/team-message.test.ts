@@ -248,7 +248,7 @@ test.for([
   ['no half hour', '2026-12-01T09:10:00.000Z', 'notHalfHour'],
   ['before eight', talkStart('2026-12-01', '07:30'), 'notHalfHour'],
   ['beyond fifteen working days', talkStart('2026-12-17', '10:00'), 'tooLate'],
-] as const)('%s cannot be proposed, and the response names it', async ([, start, because]) => {
+] as const)('%s cannot be proposed, and the response names the fault', async ([, start, because]) => {
   const { propose, to, rows } = await withMessage(undefined, { CLOSED_DAYS: '2026-12-02' })
   const before = [JSON.stringify(await rows()), to('visitor').length]
   const { body } = await propose([TUESDAY, start])

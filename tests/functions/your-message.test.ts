@@ -119,7 +119,7 @@ test.for<[string, Record<string, string>, SendResult]>([
   ['held', BOT, { accepted: true }],
   ['dead', {}, refusing],
   ['accepted', {}, { accepted: true }],
-])('A mail of the message that is %s is erased with it', async ([, headers, verdict]) => {
+])('A mail that is %s is erased with its message', async ([, headers, verdict]) => {
   const { send, ask, rows, plan } = setUp()
   plan.verdict = verdict
   const { token } = await send(FORMS.contact, headers)

@@ -228,7 +228,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.saveDraft).toHaveBeenCalledBefore(ports.eraseQueued)
   })
 
-  test('stays in the queue when the visitor leaves it waiting; the form is empty', async () => {
+  test('stays in the queue and leaves the form empty when it is left waiting', async () => {
     const { actor, blank, context } = await queued()
     actor.send({ type: 'leave' })
     expect(context()).toMatchObject({ form: blank, idempotencyKey: null })

@@ -24,7 +24,7 @@ function opened(link = LINK) {
   return { actor, written, asked, place: () => actor.getSnapshot().context.place }
 }
 
-test('Opening a plan writes nothing; a link without one shows none', () => {
+test('Opening a plan writes nothing, and a link without a plan shows none', () => {
   const { actor, written } = opened()
   expect(actor.getSnapshot().value).toBe('shown')
   expect(written).toEqual([])

@@ -114,7 +114,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
 })
 
 test.each(mails.filter(({ name }) => name.startsWith('receipt-')))(
-  '$name shows the reference in large type, and ends with the person who looks after the reader',
+  '$name shows the reference in large type, and is signed by a person',
   ({ name, mail, language }) => {
     const document = parsed(mail.html)
     const reference = [...document.querySelectorAll('strong')].find(

@@ -13,7 +13,7 @@ test('The line names amounts only if one changes with the year', () => {
   expect(datesLine(['visaAfterAppointment'], 'en')).toBe('')
 })
 
-test('A few figures show each of their dates once, also those of undated pages', () => {
+test('Each date of a few figures is shown once, also of undated pages', () => {
   expect(datesOf(['nationalVisaFee', 'opportunityCardStay'], 'en')).toBe('Law as of April 2026')
   expect(datesOf(['blueCardSalary', 'spouseAge'], 'de')).toBe('Rechtsstand April 2026; Beträge für 2026')
   expect(datesOf(['spouseAge', 'fspFeeBrandenburg', 'fspWaitingThuringia'], 'en')).toBe(

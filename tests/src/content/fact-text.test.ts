@@ -69,7 +69,7 @@ test('A source names section and law in the reader’s language', () => {
   expect(sourceOf(getFact('approbationTotal'), 'tr')).toBe('yaygın olarak bildirilen')
 })
 
-test('Sources of one section are named together, those of others apart', () => {
+test('Only sources of one section are named together', () => {
   expect(sourcesText(['§ 18c Abs. 2 AufenthG', '§ 9 AufenthG', '§ 18c Abs. 1 Nr. 3 AufenthG'], 'de')).toBe(
     '§\u00a018c Abs.\u00a01, Abs.\u00a02 AufenthG; §\u00a09 AufenthG',
   )

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { createSiteRouter } from '#src/app/router.tsx'
 import { borrowedTexts, loadI18n } from '#src/site/i18n.ts'
 
-test('A text that a language lacks is in English and declares it; the texts beside it do not', async () => {
+test('A text that a language lacks is in English, and is marked as English', async () => {
   const i18n = await loadI18n('tr')
   const [id = ''] = Object.entries(i18n.messages).find(([, text]) => String(text) === 'Hakkımızda') ?? []
   i18n.load('tr', { [id]: ['About'] })

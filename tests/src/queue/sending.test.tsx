@@ -106,7 +106,7 @@ describe('A waiting message', () => {
     expect(await states()).toEqual(['waiting'])
   })
 
-  test('is not sent if it was taken back during the sending of another one', async () => {
+  test('is not sent if taken back while another message is being sent', async () => {
     const { accepts } = answerLater()
     await keepMessage(written())
     await keepMessage(written({ key: OTHER_KEY }))

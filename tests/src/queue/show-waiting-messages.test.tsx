@@ -36,7 +36,7 @@ test('A bar that failed to load is fetched when the connection returns', async (
   expect(open).toHaveBeenLastCalledWith(document.body, true, page.signal)
 })
 
-test('The bar closes with its page, even if it is fetched after that', async () => {
+test('The bar closes with its page, even if the bar is fetched later', async () => {
   const late = new AbortController()
   document.body.innerHTML = '<main></main>'
   const main = document.querySelector('main') as HTMLElement

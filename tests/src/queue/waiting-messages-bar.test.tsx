@@ -180,7 +180,7 @@ test.for<[what: string, receipt: Receipt, lines: unknown[]]>([
     { messageToken: '4.a-b.c' },
     [SENT, 'See where your message stands, or take it back'],
   ],
-])('A delivered message %s shows what is known of it, and nothing empty', async ([, receipt, lines]) => {
+])('A delivered message %s shows what is known, and nothing empty', async ([, receipt, lines]) => {
   await waits()
   await store.put({ state: 'delivered', key: KEY, keptAt: Date.now(), deliveredAt: Date.now(), receipt })
   document.dispatchEvent(new Event('visibilitychange'))

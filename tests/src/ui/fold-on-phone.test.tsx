@@ -28,7 +28,7 @@ test('A phone folds chapters below the screen until their heading is pressed', (
   expect(rest({ top: 100 })).not.toHaveAttribute('open')
 })
 
-test('A link to a chapter opens it, as does an address that names it', () => {
+test('A link or an address with the name of a chapter opens that chapter', () => {
   const folded = rest({ top: 5_000 })
   window.location.hash = 'another'
   window.dispatchEvent(new Event('hashchange'))

@@ -31,21 +31,21 @@ test.for([
   ['§ 41 Abs. 2 AufenthV', ['vf3', 'vf3b']],
   ['§ 26 Abs. 1 BeschV', ['vf8', 'vf3']],
   ['§ 26 Abs. 2 BeschV', ['wb6']],
-] as const)('The countries of %s are those of our groups %s', ([statute, groups]) => {
+] as const)('The statute %s and our groups %s name the same countries', ([statute, groups]) => {
   expect(listedIn(STATUTE_TEXTS[statute])).toEqual(named(...groups))
 })
 
 test.for([
   ['Anlage II zu § 29a AsylG', 'YH-46'],
   ['§ 104 Abs. 18 AufenthG', 'YH-47'],
-] as const)('The countries of %s are those of the hint %s', ([statute, id]) => {
+] as const)('The statute %s and the hint %s name the same countries', ([statute, id]) => {
   const only: readonly string[] = LAW.tools.you.hints.find((hint) => hint.id === id)?.only ?? []
   const names = COUNTRIES.filter(({ code }) => only.includes(code)).map(({ name }) => name.de)
   const text = STATUTE_TEXTS[statute].replace(/(?<=[a-z])s(?=,| und)/g, '')
   expect(names.toSorted()).toEqual(listedIn(text))
 })
 
-test('The 55 states of the annex to § 38 BeschV are those of our group', () => {
+test('Our group and the annex to § 38 BeschV name the same 55 states', () => {
   const entries = STATUTE_TEXTS['Anlage zu § 38 BeschV'].split(/, (?=\d+\. )/)
   const names = entries.map((entry) => {
     const name = entry.replace(/^\d+\. /, '')

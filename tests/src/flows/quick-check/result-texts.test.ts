@@ -99,7 +99,7 @@ test.for([
     { stage: 'notice', salary: 'hi', country: 'xx' },
     'Removed, because it does not fit here: I have a notice that names what is missing; €50,700 or more. We could not read the country in this link. Please choose it again.',
   ],
-] as const)('For a link with the unusable answers %j the page names them', ([dropped, words]) => {
+] as const)('The page names the unusable answers %j of a link', ([dropped, words]) => {
   expect(plain(droppedText(people, dropped))).toBe(words)
 })
 

@@ -40,7 +40,7 @@ test('A grouped question is asked in two steps, with the given group marked', as
   await hands.seesGiven(/as a family member/)
 })
 
-test('Answers that lead to the same are one answer, which says the whole of it', async () => {
+test('Answers that lead to the same outcome are one answer with all texts', async () => {
   const hands = await openAt('#goal=work&country=in&where=abroad&who=degree_other&salary=below&at=salary')
   const answers = [...document.querySelectorAll('main section li')].map(({ textContent }) => textContent)
   expect(answers).toEqual([

@@ -20,7 +20,7 @@ test('Without a named author the team is named', async () => {
   expect(guides.filter((href) => pathLanguage(href) === 'tr')).toHaveLength(3)
 })
 
-test('Author and reviewer are named as soon as the operator has filled them in', async () => {
+test('Author and reviewer are named once the operator has entered their names', async () => {
   people.author = { name: 'Ada Author', qualification: null }
   people.reviewer = { name: 'Rea Reviewer', qualification: 'lawyer', checkedOn: '2026-11-20' }
   await visit('/information/opportunity-card-germany')

@@ -30,7 +30,7 @@ test.for([
   if (write) expect(writeText).toHaveBeenCalledWith(`${site.origin}/information/approbation-germany`)
 })
 
-test('On a platform with a share sheet, the button opens it instead', async () => {
+test('On a platform with a share sheet, the button opens that sheet', async () => {
   const share = vi.fn(denied)
   offer('share', share)
   await visit('/approbation-germany')
