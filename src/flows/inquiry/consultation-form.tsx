@@ -47,8 +47,13 @@ function ConsultationFields({ form }: { form: FormView<FieldsOf<'consultation'>>
       <PersonFields form={form} />
       <div className={styles.requested}>
         <TextInput {...form.textField('date')} type="date" {...days} label={t(CONSULTATION_LABELS.date)} />
-        <TextInput {...form.textField('time')} type="time" label={t(CONSULTATION_LABELS.time)} />
-        <p className={styles.hours}>{t(OFFICE_HOURS)}</p>
+        <TextInput
+          {...form.textField('time')}
+          type="time"
+          label={t(CONSULTATION_LABELS.time)}
+          description={t(OFFICE_HOURS)}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+        />
         <p role="status" className={styles.local}>
           <LocalTime requested={form.context.form} />
           <OutsideHours requested={form.context.form} />
