@@ -11,7 +11,7 @@ import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 /** Budgets in bytes. Lazy-loaded drawings are not counted, because a first visit does not load them. */
-const DOCUMENT = 39_000
+const DOCUMENT = 39_500
 const GUIDE = 49_000
 const BANNER = 14_000
 const ACTING = 233_000
@@ -80,7 +80,7 @@ const ALIVE = acting
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
-test('A first visit loads at most 39 KB for a document, 49 KB for a guide', () => {
+test('A first visit loads at most 39.5 KB for a document, 49 KB for a guide', () => {
   const visit = (page: BuiltPage, { document, all }: Sizes) =>
     document(page) + all(['speculation.rules', ...named(page)])
   const others = documents.filter((page) => !articleOn(page))
