@@ -71,7 +71,7 @@ function stepText(
 function Ahead({ tool: { words } }: { tool: ToolPage }) {
   const { plan, talk } = words
   return (
-    <aside aria-labelledby={AHEAD_ID} className={styles.ahead}>
+    <aside aria-labelledby={AHEAD_ID} className={styles.ahead} data-repeats>
       <h2 id={AHEAD_ID}>{plan.ahead}</h2>
       <ol>
         {[words.kinds.route, plan.times, plan.costs, words.next, words.why, plan.open, talk.title].map(
