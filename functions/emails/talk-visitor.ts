@@ -361,7 +361,7 @@ const WORDS = {
       munich: 'In unserem Büro in München',
       berlin: 'In unserem Büro in Berlin',
     },
-    note: 'Sie erhalten diese E-Mail wegen Ihrer Nachricht an uns. Stammt sie nicht von Ihnen, nehmen Sie sie auf der Seite hinter dem Link oben zurück, oder schreiben Sie an {email}.',
+    note: 'Sie erhalten diese E-Mail wegen Ihrer Nachricht an uns. Stammt sie nicht von Ihnen? Dann nehmen Sie sie auf der Seite hinter dem Link oben zurück. Oder schreiben Sie an {email}.',
   },
   tr: {
     greeting: 'Merhaba,',
