@@ -78,6 +78,10 @@ export const hasBegun = ({ start }: Pick<Agreement, 'start'>, now: Date): boolea
 /** Names one revision of an agreed talk. */
 export const revisionOf = ({ firstRound, sequence }: Agreement): string => `${firstRound}.${sequence}`
 
+/** True if what is agreed has changed, or is no longer agreed. */
+export const isRevised = (before: Talk, next: Talk): boolean =>
+  (before.agreed && revisionOf(before.agreed)) !== (next.agreed && revisionOf(next.agreed))
+
 /** The agreed talk, unless it has begun. */
 export const comingTalk = ({ agreed }: Talk, now: Date): Agreement | null =>
   agreed && !hasBegun(agreed, now) ? agreed : null

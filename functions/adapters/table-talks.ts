@@ -13,7 +13,7 @@ import type {
   TalkMailKind,
   Talks,
 } from '#functions/ports.ts'
-import { firstTime, lastTime, revisionOf, type Talk } from '#functions/talk.ts'
+import { firstTime, isRevised, lastTime, revisionOf, type Talk } from '#functions/talk.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, type Row, rowsOf } from './lead-table.ts'
 import { mailRow } from './mail-rows.ts'
 import { momentClaims } from './moment-claims.ts'
@@ -64,10 +64,12 @@ const CODES_AN_HOUR = 3
 const HOUR_MS = 3_600_000
 
 const KINDS: readonly TalkMailKind[] = ['proposal', 'talk', 'talk-team', 'urgent', 'urgent-team', 'reminder']
-/** Mails that only tell the present state, so that a later change makes them untrue. Others tell what somebody wrote. */
-const OVERTAKEN_BY_CHANGE: readonly TalkEvent[] = [
-  ...(['proposed', 'agreed', 'moved', 'wayChanged', 'withdrawn', 'lapsed', 'undelivered'] as const),
-]
+/**
+ * Mails that only tell the present state. Any later change makes those about a proposal untrue; those about an agreement
+ * stay true until it is revised. Other mails tell what somebody wrote.
+ */
+const ABOUT_PROPOSAL: readonly TalkEvent[] = ['proposed', 'withdrawn', 'lapsed', 'undelivered']
+const ABOUT_AGREEMENT: readonly TalkEvent[] = ['agreed', 'moved', 'wayChanged']
 
 export function tableTalks(table: LeadTable, settings: Settings): Talks {
   const { now, hash, closedDays } = settings
@@ -121,7 +123,8 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
           waitingMails(place),
           table.get<OpenRow>(partitionKey, ROW_KEYS.open(place.id)),
         ])
-        const overtaken = waiting.filter(({ id }) => OVERTAKEN_BY_CHANGE.includes(eventIn(String(id))))
+        const untrue = isRevised(stored.talk, talk) ? [...ABOUT_PROPOSAL, ...ABOUT_AGREEMENT] : ABOUT_PROPOSAL
+        const overtaken = waiting.filter(({ id }) => untrue.includes(eventIn(String(id))))
         const isUnsent = overtaken.some(
           ({ id, attempts }) => eventIn(String(id)) === 'proposed' && attempts === 0,
         )

@@ -23,8 +23,8 @@ import {
   after,
   comingTalk,
   isPossible,
+  isRevised,
   reminderAt,
-  revisionOf,
   type Talk,
   type TalkAct,
 } from '#functions/talk.ts'
@@ -76,12 +76,10 @@ export function planOf(
   const now = ports.now()
   if (!isPossible(talk, act, now)) return null
   const next = after(talk, act, now, ports.company.closedDays)
-  const { agreed } = next
-  const isRevised = agreed && (!talk.agreed || revisionOf(agreed) !== revisionOf(talk.agreed))
   return {
     talk: next,
     mails: (hasLeft) => mailsOf(ports, lead, { before: talk, next, act, line, hasLeft, now }),
-    reminderAt: isRevised ? reminderAt(agreed) : null,
+    reminderAt: next.agreed && isRevised(talk, next) ? reminderAt(next.agreed) : null,
   }
 }
 

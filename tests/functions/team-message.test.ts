@@ -538,7 +538,23 @@ test('A proposal withdrawn before its mail left causes no mail', async () => {
   ])
 })
 
-test('An outdated invitation that still waits is not sent after a cancellation', async () => {
+test('A waiting invitation outlives the proposal of another time', async () => {
+  const { propose, agree, to, plan, wait, sweep } = await withMessage()
+  await propose()
+  plan.verdict = declined('failed')
+  await agree()
+  await propose([FRIDAY])
+  plan.verdict = { accepted: true }
+  wait(2 * HOUR_MS)
+  await sweep()
+  const agreed = 'Tuesday, 1 December 2026, 10:00'
+  expect(subjects(to('team')).slice(1)).toEqual([`[Talk agreed] ${agreed}`])
+  expect(subjects(to('visitor')).slice(2)).toEqual(
+    expect.arrayContaining([`Our talk on ${agreed}`, 'Another time for our talk']),
+  )
+})
+
+test('A waiting invitation that is outdated is not sent after a cancellation', async () => {
   const { propose, agree, team, to, plan, wait, sweep } = await withMessage()
   await propose()
   plan.verdict = declined('failed')
