@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test'
+import ICAL from 'ical.js'
+import { completeBooking } from '#mocks/examples.ts'
+import { violations } from '#tests/support/axe.ts'
+import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
+import { tooWide } from './layout.ts'
+
+test.use({ timezoneId: 'Asia/Kolkata' })
+
+const TEAM = 'hello@isarspree.example'
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+/** Waits for a mail about a message, and returns it. */
+async function mailAbout(reference: string, to: string, subject: RegExp) {
+  const newest = async () =>
+    (await mailsNaming(reference)).find((mail) => mail.to.includes(to) && subject.test(mail.subject))
+  await expect.poll(newest, { message: `mail ${subject} to ${to}` }).toBeDefined()
+  return await newest()
+}
+
+const linkIn = (text: string | undefined, path: string) =>
+  String(new RegExp(`${productOrigin()}(${path}\\?token=[\\w.-]+)`).exec(text ?? '')?.[1])
+
+/** The calendar entries sent to an address about a message, oldest first. */
+async function entriesTo(reference: string, to: string) {
+  const invites = (await mailsNaming(reference)).flatMap((mail) =>
+    mail.to.includes(to) && mail.invite ? [mail.invite] : [],
+  )
+  return invites.reverse().map((invite) => {
+    const calendar = new ICAL.Component(ICAL.parse(invite))
+    const value = (name: string) =>
+      String(calendar.getFirstSubcomponent('vevent')?.getFirstPropertyValue(name))
+    const method = calendar.getFirstPropertyValue('method')
+    return { method, sequence: Number(value('sequence')), uid: value('uid'), start: value('dtstart') }
+  })
+}
+
+async function propose(page: Page, ...times: string[]) {
+  for (const time of times) await press(page, new RegExp(`, ${time}, German time$`))
+  await press(page, 'Preview the mail')
+  await press(page, 'Send the proposal')
+  await expect(page.getByText('The visitor can choose one of the proposed times.')).toBeVisible()
+}
+
+test('a booking becomes a talk that is agreed, moved and cancelled', async ({ page, context }) => {
+  const email = ownAddress('talk')
+  await page.clock.install()
+  await openAlive(page, '/book-appointment')
+  await page.locator('#booking-consultationType').selectOption(completeBooking.consultationType)
+  for (const name of ['name', 'phone', 'description'] as const)
+    await page.locator(`#booking-${name}`).fill(completeBooking[name])
+  await page.locator('#booking-email').fill(email)
+  await page.locator('#booking-consent').check()
+  await page.clock.fastForward(5_000)
+  await press(page, 'Book My Free Consultation')
+  const reference = String(await page.getByText(/^IS-/).textContent())
+
+  const team = await context.newPage()
+  await team.goto(linkIn((await mailAbout(reference, TEAM, /^\[Booking\]/))?.text, '/team-message'))
+  await press(team, 'Send six digits to the team')
+  const digits = /^\[Digits\] (\d{3} \d{3})/.exec(
+    String((await mailAbout(reference, TEAM, /^\[Digits\]/))?.subject),
+  )
+  await team.getByLabel('Six digits from the e-mail').fill(String(digits?.[1]))
+  await press(team, 'Prove this device')
+  await press(team, 'Propose times')
+  expect(await violations(team, 'choosing')).toEqual([])
+  expect(await tooWide(team)).toEqual([])
+  await propose(team, '11:00', '14:00')
+
+  const proposal = await mailAbout(reference, email, /^Times for our talk/)
+  await page.goto(linkIn(proposal?.text, '/your-message'))
+  // India has no summer time: 11:00 in Germany is 15:30 in winter and 14:30 in summer.
+  await expect(page.getByRole('button', { name: /in Germany/ })).toHaveText([
+    /11:00 in Germany · 1[45]:30 where you are \(Asia\/Kolkata\)$/,
+    /14:00 in Germany · 1[78]:30 where you are \(Asia\/Kolkata\)$/,
+  ])
+  expect(await violations(page, 'proposed')).toEqual([])
+  await press(page, /11:00 in Germany/)
+  await expect(page.getByText('Our talk is agreed.')).toBeVisible()
+  await mailAbout(reference, TEAM, /^\[Talk agreed\].* 11:00/)
+
+  await team.reload()
+  await press(team, 'Propose another time')
+  await propose(team, '16:00')
+  await page.reload()
+  await expect(page.getByText('Your talk stands until you choose a new one.')).toBeVisible()
+  await press(page, /16:00 in Germany/)
+  await mailAbout(reference, TEAM, /^\[Talk moved\].* 16:00/)
+  await page.getByLabel('A line to us (optional)').fill('I have found a job in Pune.')
+  await press(page, 'Cancel the talk')
+  await expect(page.getByText('You have cancelled the talk.')).toBeVisible()
+  const cancellation = await mailAbout(reference, TEAM, /^\[Talk cancelled\].* 16:00/)
+  expect(cancellation?.text).toContain('I have found a job in Pune.')
+  await mailAbout(reference, email, /cancelled/)
+
+  const entries = await entriesTo(reference, email)
+  expect(await entriesTo(reference, TEAM)).toEqual(entries)
+  expect(entries.map(({ method, sequence }) => `${method} ${sequence}`)).toEqual([
+    'REQUEST 0',
+    'REQUEST 1',
+    'CANCEL 2',
+  ])
+  const [agreed, moved, cancelled] = entries
+  expect(new Set(entries.map(({ uid }) => uid)).size).toBe(1)
+  expect(moved?.start).not.toBe(agreed?.start)
+  expect(cancelled?.start).toBe(moved?.start)
+})
