@@ -125,7 +125,7 @@ const teamSetup = setup({
       assertEvent(event, 'pick')
       const { times } = draft
       const others = times.filter((start) => start !== event.start)
-      const picked = others.length < times.length ? others : [...times, event.start].toSorted()
+      const picked = others.length < times.length ? others : [...times, event.start].sort()
       return { draft: { ...draft, times: picked }, problem: null, refused: null }
     }),
     describe: assign(({ context: { draft }, event }) => {

@@ -18,7 +18,7 @@ const ACTING = 233_000
 /** Ten packets of 1,460 bytes, sent before the first acknowledgement. `LONGER_PAGES` pages may exceed this. */
 const FLIGHT = 14_600
 const LONGER_PAGES = 18
-const LONGEST = 18_000
+const LONGEST = 18_500
 /** Size of the status line, and of the headers for date, type, encoding and length. */
 const OTHER_HEADERS = 250
 const ILLUSTRATION = 6.5 * 1024

@@ -2,9 +2,12 @@ import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { TOOLS } from '#build/law/current.ts'
+import { checkTables } from '#build/law/decision-tables.ts'
 import { readPostedForm } from '#contracts/forms/form-post.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
-import { pathLanguage } from '#contracts/values/path-language.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
+import { existingAnswers } from '#contracts/tables/questions.ts'
+import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
 import { matches } from '#infra/host-rules.ts'
 import { readHostConfig } from '#infra/static-web-app-config.ts'
 import { SITE } from '#local/product.ts'
@@ -101,6 +104,12 @@ function problemOfAction(target: string): string | undefined {
   return asked && FORMS[asked.page].call.path === pathname ? undefined : 'no form of ours'
 }
 
+function problemOfAnswers(hash: string): string | undefined {
+  const answers = answersIn(hash)
+  const found = existingAnswers(checkTables(TOOLS.you), answers).answers
+  return Object.keys(answers).every((name) => found[name] === answers[name]) ? undefined : 'no such answers'
+}
+
 function problemOf(target: string, page: string): string | undefined {
   const pathname = pathOf(target) || page
   if (pathname.startsWith('/api/')) return problemOfAction(target)
@@ -108,6 +117,8 @@ function problemOf(target: string, page: string): string | undefined {
   const redirect = redirects.find(({ route }) => matches(route, pathname))?.redirect
   if (redirect) return problemOf(redirect, page)
   const document = documents.get(pathname)
+  if (document && withoutLanguage(pathname) === '/quick-check' && hash.includes('='))
+    return problemOfAnswers(hash)
   if (document) return hash && !document.getElementById(hash) ? 'no such anchor' : undefined
   return statSync(path.join(SITE, pathname), { throwIfNoEntry: false })?.isFile()
     ? undefined
