@@ -538,37 +538,26 @@ test('A proposal withdrawn before its mail left causes no mail', async () => {
   ])
 })
 
-test('A waiting invitation outlives the proposal of another time', async () => {
-  const { propose, agree, to, plan, wait, sweep } = await withMessage()
-  await propose()
-  plan.verdict = declined('failed')
-  await agree()
-  await propose([FRIDAY])
-  plan.verdict = { accepted: true }
-  wait(2 * HOUR_MS)
-  await sweep()
-  const agreed = 'Tuesday, 1 December 2026, 10:00'
-  expect(subjects(to('team')).slice(1)).toEqual([`[Talk agreed] ${agreed}`])
-  expect(subjects(to('visitor')).slice(2)).toEqual(
-    expect.arrayContaining([`Our talk on ${agreed}`, 'Another time for our talk']),
-  )
-})
-
-test('A waiting invitation that is outdated is not sent after a cancellation', async () => {
+test('A waiting invitation is sent unless the talk was cancelled', async () => {
   const { propose, agree, team, to, plan, wait, sweep } = await withMessage()
-  await propose()
-  plan.verdict = declined('failed')
-  await agree()
-  await team({ wish: 'cancel', line: '' })
-  plan.verdict = { accepted: true }
-  wait(2 * HOUR_MS)
-  await sweep()
-  expect(
-    to('visitor')
-      .filter(({ invite }) => invite)
-      .map((mail) => entryIn(mail).method),
-  ).toEqual(['CANCEL'])
-  expect(subjects(to('team')).slice(1)).toEqual(['[Talk cancelled] Tuesday, 1 December 2026, 10:00'])
+  const entries = () => to('visitor').flatMap((mail) => (mail.invite ? [entryIn(mail).method] : []))
+  for (const [act, expected] of [
+    [() => team({ wish: 'cancel', line: '' }), ['CANCEL']],
+    [() => propose([FRIDAY]), ['CANCEL', 'REQUEST']],
+  ] as const) {
+    await propose()
+    plan.verdict = declined('failed')
+    await agree()
+    await act()
+    plan.verdict = { accepted: true }
+    wait(2 * HOUR_MS)
+    await sweep()
+    expect(entries()).toEqual(expected)
+  }
+  expect(subjects(to('team')).slice(1)).toEqual([
+    '[Talk cancelled] Tuesday, 1 December 2026, 10:00',
+    '[Talk agreed] Tuesday, 1 December 2026, 10:00',
+  ])
 })
 
 test.for(['refused', 'bounced'])(

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { SnapshotFrom } from 'xstate'
-import { dayInWords } from '#contracts/values/german-time.ts'
+import { dayInBerlin, dayInWords } from '#contracts/values/german-time.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import {
   TALK_NOTICE_MS,
@@ -22,36 +22,37 @@ interface ProposalFormProps {
   send: (event: TeamMessageEvent) => void
 }
 
-/** Chooses one to four times, then shows the mail before it is sent. */
+/** Shows the mail before it is sent. */
+export function ProposalPreview({ snapshot, send }: ProposalFormProps) {
+  const { message, mail } = snapshot.context
+  if (!message || !mail) return null
+  return (
+    <>
+      <p>In {LANGUAGE_NAMES[message.language]}:</p>
+      <pre className={styles.mail} lang={message.language}>{`${mail.subject}\n\n${mail.text}`}</pre>
+      <div className={styles.actions}>
+        <Button tone="brick" onClick={() => send({ type: 'propose' })}>
+          Send the proposal
+        </Button>
+        <Button tone="text" onClick={() => send({ type: 'back' })}>
+          Change it
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** Chooses one to four times, and how to meet. */
 export function ProposalForm({ snapshot, send }: ProposalFormProps) {
-  const { message, draft, problem, refused, mail, failure } = snapshot.context
+  const { message, draft, problem, refused, failure } = snapshot.context
   const days = message?.days ?? []
-  const [chosenDay, setDay] = useState('')
+  const lastChosen = draft.times.at(-1)
+  const [chosenDay, setDay] = useState(lastChosen ? dayInBerlin(new Date(lastChosen)) : '')
   const day =
     chosenDay ||
     (message?.requestedDay && days.includes(message.requestedDay) ? message.requestedDay : days[1]) ||
     ''
   if (!message) return null
-  if (snapshot.matches({ choosing: 'reviewing' }) && mail)
-    return (
-      <section>
-        <h2>This mail goes to the visitor</h2>
-        <p>
-          In {LANGUAGE_NAMES[message.language]}. Nothing has been sent yet. The link to the visitor’s page is
-          added when it is sent.
-        </p>
-        <pre className={styles.mail} lang={message.language}>{`${mail.subject}\n\n${mail.text}`}</pre>
-        <div className={styles.actions}>
-          <Button tone="brick" onClick={() => send({ type: 'propose' })}>
-            Send the proposal
-          </Button>
-          <Button tone="text" onClick={() => send({ type: 'back' })}>
-            Change it
-          </Button>
-        </div>
-      </section>
-    )
-
   const isFull = draft.times.length >= TIMES_LIMIT
   const isPossible = (time: string) => Date.parse(talkStart(day, time)) - Date.now() >= TALK_NOTICE_MS
   const others = TALK_TIMES.filter((time) => !USUAL_TIMES.some((usual) => usual === time) && isPossible(time))

@@ -8,7 +8,7 @@ import { useActor } from '#src/browser/use-actor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LineField } from '#src/ui/field/field.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
-import { ProposalForm } from './proposal-form.tsx'
+import { ProposalForm, ProposalPreview } from './proposal-form.tsx'
 import styles from './team-message.module.css'
 import {
   ENDINGS,
@@ -62,9 +62,10 @@ export function TeamMessageView() {
             )}
           </div>
         )}
-        {message && screen !== 'choosing' && screen !== 'gone' && <Status message={message} />}
-        {screen === 'unproved' && <Proof {...{ snapshot, send }} />}
+        {message && !snapshot.matches('choosing') && screen !== 'gone' && <Status message={message} />}
+        {snapshot.matches('unproved') && <Proof {...{ snapshot, send }} />}
         {screen === 'choosing' && <ProposalForm {...{ snapshot, send }} />}
+        {screen === 'reviewing' && <ProposalPreview {...{ snapshot, send }} />}
         {message && <Acts {...{ snapshot, send, message }} />}
       </div>
     </div>

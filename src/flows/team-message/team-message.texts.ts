@@ -8,10 +8,18 @@ import type { DraftProblem, teamMessageMachine } from '#machines/team-message.ts
 
 type Place = SnapshotFrom<typeof teamMessageMachine>['value']
 type KeysOf<Parent> = Parent extends unknown ? keyof Parent : never
-export type TeamScreen = Extract<Place, string> | KeysOf<Exclude<Place, string>>
+export type TeamScreen =
+  | Extract<Place, string>
+  | KeysOf<Exclude<Place, string>>
+  | 'enteringCode'
+  | 'reviewing'
 
-export const screenOf = (place: Place): TeamScreen =>
-  typeof place === 'string' ? place : (Object.keys(place)[0] as TeamScreen)
+export function screenOf(place: Place): TeamScreen {
+  if (typeof place === 'string') return place
+  const [[parent, state] = []] = Object.entries(place)
+  if (state === 'enteringCode' || state === 'checkingCode') return 'enteringCode'
+  return state === 'reviewing' ? state : (parent as TeamScreen)
+}
 
 export const TEAM_SCREENS: Record<TeamScreen, { title: string; text: string }> = {
   loading: { title: 'Looking up the message', text: 'One moment, please.' },
@@ -25,11 +33,19 @@ export const TEAM_SCREENS: Record<TeamScreen, { title: string; text: string }> =
     title: 'Message to the team',
     text: 'To answer on this device, prove once that you can read the mailbox of the team.',
   },
+  enteringCode: {
+    title: 'Message to the team',
+    text: 'Six digits are on their way to the mailbox of the team. Enter them below.',
+  },
   open: { title: 'Message to the team', text: 'It needs an answer.' },
   answered: { title: 'Message to the team', text: 'It was answered by e-mail or phone.' },
   proposed: { title: 'Message to the team', text: 'The visitor can choose one of the proposed times.' },
   agreed: { title: 'Message to the team', text: 'A talk is agreed.' },
   choosing: { title: 'Propose times', text: 'Choose one to four times. All times are German time.' },
+  reviewing: {
+    title: 'This mail goes to the visitor',
+    text: 'Nothing has been sent yet. The link to the visitor’s page is added when it is sent.',
+  },
   sending: { title: 'Sending', text: 'One moment, please.' },
   notSent: { title: 'Not sent', text: 'Nothing has changed. Please try again.' },
 }
