@@ -3,6 +3,7 @@ import { linesOf, proveCard } from './card-proof.ts'
 import { proveCheck } from './check-proof.ts'
 import type { Part } from './combinations.ts'
 import { cardsIn, checksIn } from './decision-tables.ts'
+import { nextIds } from './next-ids.ts'
 import { proveOutcomes } from './outcome-proof.ts'
 import { provePlan } from './plan-proof.ts'
 import { proveCardQuestions, proveQuestions } from './question-proof.ts'
@@ -26,7 +27,7 @@ export function prove(law: Law): Part {
   ]
   return {
     problems: parts.flatMap(({ problems }) => problems),
-    summary: [...parts.flatMap(({ summary }) => summary), marksOf(tools)],
+    summary: [...parts.flatMap(({ summary }) => summary), marksOf(tools), ...nextIds(law)],
   }
 }
 

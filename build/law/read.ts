@@ -50,6 +50,8 @@ export function openLaw(folder = LAW) {
   const countries = keysOf(library.raw('countries', 'groups'))
   const notes = keysOf(library.raw('notes'))
   const events = listOf(library.raw('plan/events'))
+  for (const [index, event] of events.entries())
+    library.keepPlaces('plan', 'plan/events', idsOf(partOf(event, 'periods')), [`${index}`, 'periods'])
   const shared = {
     countries,
     notes,
@@ -478,6 +480,7 @@ function openCard(library: Library, id: Card['id'], shared: Shared): OpenTool<Ca
   const tables = library.read(`${id}/tables`, tool.schemas.cardTables)
   const steps = library.read(`${id}/steps`, tool.schemas.steps)
   const stepTexts = library.texts(`${id}/steps`, textsFor(idsOf(library.raw(`${id}/steps`))))
+  library.keepPlaces(id, `${id}/steps`, idsOf(library.raw(`${id}/steps`)))
   for (const table of CARD_TABLES)
     library.keepPlaces(id, `${id}/tables`, idsOf(library.raw(`${id}/tables`, table)), [table])
   return {

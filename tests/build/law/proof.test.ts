@@ -5,6 +5,7 @@ import { proveCheck } from '#build/law/check-proof.ts'
 import { combinations } from '#build/law/combinations.ts'
 import { LAW, TOOLS } from '#build/law/current.ts'
 import { cardTables, checkTables } from '#build/law/decision-tables.ts'
+import { nextIds } from '#build/law/next-ids.ts'
 import { proveOutcomes } from '#build/law/outcome-proof.ts'
 import { findPassedSteps } from '#build/law/passed-steps.ts'
 import { provePlan } from '#build/law/plan-proof.ts'
@@ -27,19 +28,23 @@ function replaceLine(table: readonly { readonly id: string }[], id: string, part
 test('Every combination of answers has one outcome and a next step', () => {
   const { problems, summary } = prove(LAW)
   expect(problems).toEqual([])
+  expect(summary.join()).toMatch(
+    /plan\/events\.yaml: next free id E-\d+,.*card\/steps\.yaml: next free id S-/,
+  )
   const combinations = summary.flatMap((line) => /: ([\d,]+) combinations of answers/.exec(line)?.[1] ?? [])
   expect(combinations.map((number) => Number(number.replaceAll(',', '')) > 1_000)).toEqual([true, true, true])
 })
 
+test('The next free id of a series follows its highest number', () => {
+  const ids = ['you Y-9', 'you Y-10a', 'card A-1', 'you Y_BLUE (tr)']
+  const places = new Map(ids.map((id) => [id, 'rows.yaml:9']))
+  expect(nextIds({ places })).toEqual(['rows.yaml: next free ids Y-11, A-2'])
+})
+
 test('The proof names results without times and plan lines without results', () => {
   const times = LAW.plan.times.filter(({ id }) => id !== 'T-20')
-  const idle = {
-    id: 'K-99',
-    when: { journey: ['free'], where: ['de_seek17'] },
-    en: '',
-    de: '',
-    tr: '',
-  } as const
+  const when = { journey: ['free'], where: ['de_seek17'] }
+  const idle = { id: 'K-99', when, en: '', de: '', tr: '' }
   const { problems } = provePlan({ ...LAW, plan: { ...LAW.plan, times, costs: [...LAW.plan.costs, idle] } })
   expect(problems).toEqual(
     expect.arrayContaining([
