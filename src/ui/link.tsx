@@ -4,20 +4,13 @@ import { pathLanguage } from '#contracts/values/path-language.ts'
 
 /**
  * `<a>` that declares the language of its page (`hrefLang`), if that is not the language of this page. It then loads
- * the page anew, without `onClick` of the router, because the app has the texts of one language.
+ * the page anew, without the router's handler, because the app has the texts of one language.
  */
-export function Anchor({ href, onClick, ...attributes }: ComponentProps<'a'>) {
+export function Anchor({ href, ...attributes }: ComponentProps<'a'>) {
   const { locale } = useRouteContext({ from: '__root__' })
   const target = href?.startsWith('/') ? pathLanguage(href) : locale
-  const isOther = target !== locale
-  return (
-    <a
-      href={href}
-      hrefLang={isOther ? target : undefined}
-      onClick={isOther ? undefined : onClick}
-      {...attributes}
-    />
-  )
+  const ofOtherLanguage = target === locale ? {} : { hrefLang: target, onClick: undefined }
+  return <a href={href} {...attributes} {...ofOtherLanguage} />
 }
 
 /** Link to a page. A page that lacks the language of this page opens in English. */
