@@ -80,11 +80,9 @@ test('a booking becomes a talk that is agreed, moved and cancelled', async ({ pa
   await expect(page.getByText('Your talk stands until you choose a new one.')).toBeVisible()
   await press(page, /16:00 in Germany/)
   await mailAbout(reference, TEAM, /^\[Talk moved\].* 16:00/)
-  await page.getByLabel('A line to us (optional)').fill('I have found a job in Pune.')
   await press(page, 'Cancel the talk')
   await expect(page.getByText('You have cancelled the talk.')).toBeVisible()
-  const cancellation = await mailAbout(reference, TEAM, /^\[Talk cancelled\].* 16:00/)
-  expect(cancellation?.text).toContain('I have found a job in Pune.')
+  await mailAbout(reference, TEAM, /^\[Talk cancelled\].* 16:00/)
   await mailAbout(reference, email, /cancelled/)
 
   const entries = await entriesTo(reference, email)
