@@ -43,21 +43,22 @@ export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
 const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
 /**
- * Inserts soft hyphens into long words of German headings, tables and drawings. Must run after `remarkStructure`, which
+ * Inserts soft hyphens into long German words of headings, tables and drawings. Must run after `remarkStructure`, which
  * derives anchors from the headings.
  */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
-  if (!file.path.endsWith('.de.mdx')) return
+  const [, language] = /\.(de|tr)\.mdx$/.exec(file.path) ?? []
+  if (language !== 'de' && language !== 'tr') return
   visit(tree, (part) => {
     const isDrawing = part.type === 'mdxJsxFlowElement' && DRAWINGS.includes(part.name)
     if (!isDrawing && part.type !== 'heading' && part.type !== 'tableCell') return
     visit(part, 'text', (text) => {
-      text.value = softHyphens(text.value)
+      text.value = softHyphens(text.value, language)
     })
     if (!isDrawing) return
     for (const attribute of part.attributes)
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
-        attribute.value = softHyphens(attribute.value)
+        attribute.value = softHyphens(attribute.value, language)
   })
 }
 

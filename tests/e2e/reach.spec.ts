@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { pathLanguage } from '#contracts/values/path-language.ts'
 import { ALL_ROWS } from '#src/pages/article/ask-table.ts'
-import { isActing } from '#src/site/acting-pages.ts'
+import { hasControls, isActing } from '#src/site/acting-pages.ts'
 import { site } from '#src/site/site.ts'
 import { violations } from '#tests/support/axe.ts'
 import { builtPage, pagePaths } from '#tests/support/built-site.ts'
@@ -47,7 +47,7 @@ const isAlias = (path: string) => {
 }
 
 /** True for pages on which hydration replaces the form with the result for the token in the URL. */
-const isReplacedByApp = (path: string) => /\/(your-message|confirm)$/.test(path)
+const isReplacedByApp = (path: string) => /\/(your-message|team-message|confirm)$/.test(path)
 
 /** True if the end of a guide's first sentence is below the window or the cookie banner. */
 const firstSentenceIsCovered = (page: Page) =>
@@ -78,7 +78,7 @@ for (const [index, path] of pagePaths()
         await page.setViewportSize(viewport)
         await page.evaluate(() => scrollTo(0, 0))
         await findsNothing(() => covered(page, controls), `at ${viewport.width} px, text at ${text}`)
-        if (isActing(path)) await expect.soft(decline).not.toBeInViewport()
+        if (hasControls(path)) await expect.soft(decline).not.toBeInViewport()
         else await expect.soft(decline).toBeInViewport({ ratio: 1 })
       }
       await look(SMALL_PHONE, '100 %')

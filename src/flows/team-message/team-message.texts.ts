@@ -27,7 +27,7 @@ export const TEAM_SCREENS: Record<TeamScreen, { title: string; text: string }> =
   failed: { title: 'The message could not be looked up', text: 'Nothing has changed. Please try again.' },
   gone: {
     title: 'There is no message here',
-    text: 'It was taken back or erased, its time is over, or the link is not complete. Open the link from the e-mail to the team once more.',
+    text: 'It was taken back or erased, its time is over, or the link is not complete. Open the link from the mail to the team once more.',
   },
   unproved: {
     title: 'Message to the team',

@@ -27,7 +27,11 @@ export function ContentsPill() {
   const { contents } = use(ArticleContext).words
   return (
     <a href="#contents-list" className={styles.pill}>
-      <span className={styles.pillText}>{contents}</span> <span data-place suppressHydrationWarning />
+      <span className="visually-hidden">{contents}</span>
+      <span className={styles.pillText} aria-hidden="true">
+        {contents}
+      </span>{' '}
+      <span data-place suppressHydrationWarning />
     </a>
   )
 }
