@@ -134,13 +134,8 @@ export async function walkPage(
       await see?.(visit, state !== place, context)
       if (see) await isAt(state)
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
-      throw new Error(
-        `Gesture ${index + 1}, "${gesture}", from ${place ?? 'the start'} to ${state}: ${reason}`,
-        {
-          cause: error,
-        },
-      )
+      const where = `Gesture ${index + 1}, "${gesture}", from ${place ?? 'the start'} to ${state}`
+      throw new Error(`${where}: ${error instanceof Error ? error.message : error}`, { cause: error })
     }
     place = state
   }
