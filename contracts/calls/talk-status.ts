@@ -44,7 +44,7 @@ export type TalkWay = z.output<typeof talkWay>
 /** An optional sentence of one side to the other. */
 export const talkLine = optionalLine(LIMITS.talkLine)
 
-/** What both pages show about a talk. It contains nothing that the visitor typed. */
+/** Status of a talk, for both pages. Contains nothing that the visitor typed. */
 export const talkStatus = z.object({
   /** Rises with every change. A request names the round that its page showed. */
   round: z.number(),

@@ -13,7 +13,7 @@ export interface StepLine extends Pick<Step, 'id' | 'owner' | 'kind' | 'counter'
   readonly by?: 'permit'
 }
 
-/** What selects the lines of a case: the answers with their `journey`, and the tool that asked. */
+/** Selection of a case's lines: the answers with their `journey`, and the tool of the answers. */
 export interface Case {
   readonly tool: string
   readonly known: Answers
@@ -52,7 +52,7 @@ export function stepsOfCase<Line extends StepLine>(steps: readonly Line[], given
 /** True if the day that matters is the last one of a permit. */
 export const isPermitPlan = (steps: readonly StepLine[]): boolean => steps.some(({ by }) => by === 'permit')
 
-/** What only the reader knows about a wait: its length in weeks, or the day of the booked appointment. */
+/** The reader's own knowledge of a wait: its length in weeks, or the day of the booked appointment. */
 interface KnownWait {
   readonly wait: number | null
   readonly booked?: Day | undefined

@@ -27,7 +27,7 @@ export interface Step {
 export interface Counted {
   /** Last day to begin, if all that follows takes its longer time. Null before a wait of unknown length. */
   readonly latest: Day | null
-  /** The same for the shorter times. */
+  /** As above, counted with the shorter times. */
   readonly ifQuick: Day | null
   /** For a step before a wait of unknown length, and for this wait: last day for what comes after the wait. */
   readonly notAfter: Day | null

@@ -72,7 +72,7 @@ export interface LeadRecords {
   release(mail: StuckMail): Promise<ReleaseResult>
   /** Deletes the mail, but not its lead. */
   discard(mail: StuckMail): Promise<void>
-  /** What the team has to act on today, as in the morning mail. */
+  /** Messages that need the team's action today, as in the morning mail. */
   open(): Promise<OpenWork>
   /** Stores the time of a complete export, for the morning mail. */
   noteExport(what: 'leads' | 'signUps'): Promise<void>

@@ -13,7 +13,7 @@ interface Wish {
   act: TalkAct
   /** The round that the page showed. */
   round: number
-  /** What one side wrote to the other. */
+  /** Line from one side to the other. */
   line?: string
 }
 

@@ -12,7 +12,7 @@ interface Morning {
    * release, and `changes` are the days of the changes (all `YYYY-MM-DD`).
    */
   stale: { builtOn: string; changes: readonly string[] } | null
-  /** What is due this month, on its first working day; otherwise empty. */
+  /** Duties of this month, on its first working day; otherwise empty. */
   duties: readonly string[]
   /** `YYYY-MM-DD` */
   day: string

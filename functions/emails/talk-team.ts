@@ -6,7 +6,7 @@ import { type Block, firstParagraph } from './mail-content.ts'
 import { howInWords, timeInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
-/** What each mail to the team about a talk needs. */
+/** Data of each mail to the team about a talk. */
 export interface TeamMailPorts {
   company: Company
   /** Link to the team's page about the message. */

@@ -11,7 +11,7 @@ import { type Block, firstParagraph } from './mail-content.ts'
 import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
-/** What each mail to a visitor about a talk needs. */
+/** Data of each mail to a visitor about a talk. */
 export interface VisitorMailPorts {
   company: Company
   /** Link to the page "Your message". */
