@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { existsInCalendar } from '#contracts/values/german-time.ts'
 import { email } from '#contracts/values/text-fields.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -25,8 +24,6 @@ const list = (value: string) =>
     .map((part) => part.trim())
     .filter(Boolean)
 const origins = z.pipe(z._default(z.string(), ''), z.pipe(z.transform(list), z.array(origin)))
-const day = z.string().check(z.refine(existsInCalendar))
-const days = z.pipe(z._default(z.string(), ''), z.pipe(z.transform(list), z.array(day)))
 const secret = text.check(z.refine((value) => Buffer.byteLength(value) >= SECRET_BYTES))
 const secrets = z.pipe(text, z.pipe(z.transform(list), z.tuple([secret], secret)))
 const endpoint = z.optional(text.check(z.regex(/^https:\/\/[\w.-]+\/?$/)))
@@ -170,12 +167,6 @@ const SETTINGS = {
     schema: wholeNumber(184, 31),
     advice: 'leave it out, or give days, 31 or more',
   },
-  /** Days on which the firm is closed, besides weekends and public holidays (`YYYY-MM-DD`). */
-  closedDays: {
-    name: 'CLOSED_DAYS',
-    schema: days,
-    advice: 'leave it out, or give days such as 2026-12-24,2026-12-31',
-  },
   /** Number of talks that may begin at the same moment. */
   talksAtOnce: {
     name: 'TALKS_AT_ONCE',
@@ -204,7 +195,6 @@ const OF_RECORDS = [
   'allowInsecureConnection',
   'sendTimeoutMs',
   'mailsPerMailbox',
-  'closedDays',
   'talksAtOnce',
 ] as const satisfies readonly Key[]
 export type RecordsConfig = Pick<Config, (typeof OF_RECORDS)[number]>

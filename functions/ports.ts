@@ -446,8 +446,6 @@ export interface Company {
   teamEmail: string
   /** Sender address of all mails, and organiser of calendar entries. */
   mailFrom: string
-  /** Days on which the firm is closed, besides weekends and public holidays (`YYYY-MM-DD`). */
-  closedDays: readonly string[]
   /** Scheme, host and port of the site, for links in mails. */
   publicOrigin: string
 }

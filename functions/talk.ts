@@ -148,16 +148,12 @@ export function isDone(talk: Talk, act: TalkAct): boolean {
   }
 }
 
-/**
- * Returns the talk after a possible act. Pure.
- *
- * @param closedDays days on which the firm is closed (`YYYY-MM-DD`)
- */
-export function after(talk: Talk, act: TalkAct, now: Date, closedDays: readonly string[]): Talk {
+/** Returns the talk after a possible act. Pure. */
+export function after(talk: Talk, act: TalkAct, now: Date): Talk {
   const next = { ...talk, round: talk.round + 1 }
   const coming = comingTalk(talk, now)
   const at = now.toISOString()
-  const ourTurn = workingDayAfter(dayInBerlin(now), closedDays)
+  const ourTurn = workingDayAfter(dayInBerlin(now))
   /** The proposal is over. It is the team's turn, unless a talk that was agreed before still stands. */
   const closed = (ended: Talk['ended']): Talk => ({
     ...next,

@@ -98,9 +98,6 @@ param keepLeadsDays int = 184
 @allowed(['on', 'off'])
 param morningMail string = 'on'
 
-@description('Days on which the team does not work beside public holidays, such as 2026-12-24.')
-param closedDays string[] = []
-
 @description('Talks that may begin at the same moment: the number of people who hold them.')
 param talksAtOnce int = 1
 
@@ -260,7 +257,6 @@ var settings = {
   MAILS_PER_MAILBOX: string(mailsPerMailbox)
   KEEP_LEADS_DAYS: string(keepLeadsDays)
   ALERTS: alertsEnabled ? 'on' : 'off'
-  CLOSED_DAYS: join(closedDays, ',')
   TALKS_AT_ONCE: string(talksAtOnce)
   TALKS: talks
   MORNING_MAIL: morningMail

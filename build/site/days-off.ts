@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite'
-import { holidaysIn } from '#functions/days/working-day.ts'
+import { CLOSED_DAYS } from '#contracts/values/closed-days.ts'
+import { existsInCalendar } from '#contracts/values/german-time.ts'
+import { daysOffIn } from '#functions/days/working-day.ts'
 import { SITE_DAY } from '#src/content/site-day.ts'
-import { site } from '#src/site/site.ts'
 
 const NAME = 'virtual:days-off'
 
@@ -16,7 +17,10 @@ export function daysOff(): Plugin {
 }
 
 function daysOffFrom(today: string): string[] {
+  const wrong = CLOSED_DAYS.filter((day) => !existsInCalendar(day))
+  if (wrong.length > 0)
+    throw new Error(`contracts/values/closed-days.ts: write ${wrong.join(', ')} as a day such as 2026-12-24.`)
   const year = Number(today.slice(0, 4))
-  const holidays = [year, year + 1].flatMap((each) => [...holidaysIn(String(each))])
-  return [...new Set([...holidays, ...site.closedDays])].filter((day) => day >= today).toSorted()
+  const days = [year, year + 1].flatMap((each) => [...daysOffIn(String(each))])
+  return days.filter((day) => day >= today).toSorted()
 }

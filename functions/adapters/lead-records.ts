@@ -16,7 +16,7 @@ import { claim, writeSlots } from './rate-slots.ts'
 import { type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
 import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
 
-interface Ports extends Pick<Config, 'closedDays' | 'mailsPerMailbox' | 'talksAtOnce'> {
+interface Ports extends Pick<Config, 'mailsPerMailbox' | 'talksAtOnce'> {
   table: SearchableTable
   hash: KeyedHash
   mailer: Pick<Mailer, 'ask'>
@@ -91,7 +91,7 @@ const OF_SIGN_UPS: readonly MailKind[] = ['opt-in', 'welcome', 'morning']
 const ROUNDS = 10
 
 export function leadRecords(ports: Ports): LeadRecords {
-  const { table, hash, mailer, mailsPerMailbox, closedDays, now, random } = ports
+  const { table, hash, mailer, mailsPerMailbox, now, random } = ports
   async function* rowsIn<Properties extends object>(query: Omit<Query, 'partition'>) {
     for (const partition of await partitionsWithMails(table, now()))
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
@@ -208,14 +208,14 @@ export function leadRecords(ports: Ports): LeadRecords {
     const lead = await table.get<LeadProperties>(partition, ROW_KEYS.lead(leadId))
     if (!lead) return []
     const { form, receivedAt } = leadIn(lead, leadId)
-    const due = answerDay(receivedAt, form.formType, closedDays)
+    const due = answerDay(receivedAt, form.formType)
     return [['upsert', { partitionKey: partition, rowKey: ROW_KEYS.open(leadId), due, addressId }, 'Replace']]
   }
 
   /** Notes the coming talks of leads that are erased, so that the sweep cancels them in the team's calendar. */
   async function noteTalks(rows: readonly Row<LeadProperties>[]): Promise<void> {
     for (const row of rows) {
-      const agreed = row.talk && comingTalk(talkIn(row, closedDays), now())
+      const agreed = row.talk && comingTalk(talkIn(row), now())
       if (!agreed) continue
       const leadId = String(row.rowKey).slice(SPANS.leads.from.length)
       const talk: ErasedTalk = { leadId, reference: row.reference, agreed }
@@ -254,7 +254,7 @@ function stuckMailIn(row: Row<MailProperties>): StuckMail {
 /** Columns of an export: when the team first answered, and where the talk stands. */
 function talkColumns(row: Row<LeadProperties>): { answered?: string; talk?: string } {
   if (!row.talk) return {}
-  const talk = talkIn(row, [])
+  const talk = talkIn(row)
   const { answeredAt, agreed } = talk
   const when = agreed ? ` ${momentInWords(new Date(agreed.start), 'en')}, ${agreed.how.way}` : ''
   return { talk: `${stateOf(talk)}${when}`, ...(answeredAt && { answered: answeredAt }) }

@@ -31,7 +31,7 @@ const HORIZON_MS = 60 * 86_400_000
  */
 export function momentClaims(
   table: LeadTable,
-  { now, closedDays, talksAtOnce }: Pick<Config, 'closedDays' | 'talksAtOnce'> & { now: () => Date },
+  { now, talksAtOnce }: Pick<Config, 'talksAtOnce'> & { now: () => Date },
 ) {
   const slotsAt = (start: string) =>
     rowsOf<ClaimRow>(table, { partition: TALKS, keys: SPANS.claimsAt(start) }, PAGE_LIMIT)
@@ -90,7 +90,7 @@ export function momentClaims(
         const rowKey = ROW_KEYS.lead(slot.leadId)
         const lead = await table.get<LeadProperties>(slot.month, rowKey)
         const isGone = lead === null || lead.takenBackAt !== undefined
-        if (!isGone && talkIn(lead, closedDays).agreed?.start === startOf(slot)) continue
+        if (!isGone && talkIn(lead).agreed?.start === startOf(slot)) continue
         if (isGone || (await touch(lead, slot.month, rowKey))) await releaseSlot(slot)
       }
     },
@@ -107,7 +107,7 @@ export function momentClaims(
           .filter((slot) => !nobodys(slot))
           .map(async (slot) => {
             const lead = await table.get<LeadProperties>(slot.month, ROW_KEYS.lead(slot.leadId))
-            const agreed = lead && !lead.takenBackAt && talkIn(lead, closedDays).agreed
+            const agreed = lead && !lead.takenBackAt && talkIn(lead).agreed
             return agreed && agreed.start === startOf(slot) ? [{ leadId: slot.leadId, agreed }] : []
           }),
       )

@@ -10,11 +10,11 @@ import { isUndelivered, leadIdIn, openRows, proposalRows } from './table-talks.t
 /** Lists what the team has to act on today. Reads only the rows of open messages, and today's talks. */
 export async function openWork(
   table: LeadTable,
-  settings: Pick<Config, 'closedDays' | 'talksAtOnce'> & { now: () => Date },
+  settings: Pick<Config, 'talksAtOnce'> & { now: () => Date },
 ): Promise<OpenWork> {
   const at = settings.now()
   const today = dayInBerlin(at)
-  const nextDay = workingDayAfter(today, settings.closedDays)
+  const nextDay = workingDayAfter(today)
   const [open, proposals, talks] = await Promise.all([
     openRows(table, at),
     proposalRows(table, at),

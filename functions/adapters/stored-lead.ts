@@ -38,8 +38,8 @@ export const isHeldLead = ({ heldBecause, visitorMailSentAt }: LeadProperties): 
   Boolean(heldBecause) && !visitorMailSentAt
 
 /** Reads what happened to a message since it arrived. A message that may be a bot's is not due. */
-export function talkIn(row: Row<LeadProperties>, closedDays: readonly string[]): Talk {
+export function talkIn(row: Row<LeadProperties>): Talk {
   if (row.talk) return JSON.parse(row.talk) as Talk
   const { form, receivedAt } = leadIn(row, '')
-  return newTalk(isHeldLead(row) ? null : answerDay(receivedAt, form.formType, closedDays))
+  return newTalk(isHeldLead(row) ? null : answerDay(receivedAt, form.formType))
 }

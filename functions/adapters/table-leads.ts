@@ -16,7 +16,7 @@ import { monthOf, ROW_KEYS } from './row-keys.ts'
 
 type Settings = Pick<
   Config,
-  'closedDays' | 'hasTalks' | 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox'
+  'hasTalks' | 'leaseMs' | 'postsPerClient' | 'postsPerClientInAnHour' | 'mailsPerMailbox'
 > & {
   now: () => Date
   random: () => number
@@ -84,7 +84,7 @@ export function tableLeads(table: LeadTable, settings: Settings): Leads {
       {
         partitionKey: monthOf(lead.receivedAt),
         rowKey: ROW_KEYS.open(lead.id),
-        due: answerDay(lead.receivedAt, lead.form.formType, settings.closedDays),
+        due: answerDay(lead.receivedAt, lead.form.formType),
         addressId: hash.address(personOf(lead)),
       },
     ]

@@ -14,7 +14,7 @@ import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<
   Config,
-  'closedDays' | 'mailsPerMailbox' | 'postsPerClient' | 'postsPerClientInAnHour' | 'talksAtOnce'
+  'mailsPerMailbox' | 'postsPerClient' | 'postsPerClientInAnHour' | 'talksAtOnce'
 > & {
   now: () => Date
   random: () => number
@@ -81,7 +81,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
       if (!row) return null
       const handedOverAt = row.teamMailFailure ? null : (row.teamMailSentAt ?? null)
       const { addressId } = row
-      return { lead: leadIn(row, place.id), talk: talkIn(row, settings.closedDays), addressId, handedOverAt }
+      return { lead: leadIn(row, place.id), talk: talkIn(row), addressId, handedOverAt }
     },
 
     async takeBack(place, noteOn) {
@@ -89,7 +89,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
       const note = await changed(place, async (row) => {
         const partitionKey = monthOf(place.receivedAt)
         const at = now()
-        const talk = talkIn(row, settings.closedDays)
+        const talk = talkIn(row)
         start = talk.agreed?.start
         const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), takenBackAt: at }
         const result = queued(

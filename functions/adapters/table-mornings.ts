@@ -16,7 +16,7 @@ import { type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS } from '.
 const NO_WORK: OpenWork = { due: [], proposals: [], talks: [] }
 const HOUR_MS = 3_600_000
 
-type Settings = Pick<Config, 'closedDays' | 'hasTalks' | 'talksAtOnce'> & { now: () => Date }
+type Settings = Pick<Config, 'hasTalks' | 'talksAtOnce'> & { now: () => Date }
 
 export function tableMornings(table: LeadTable, settings: Settings): Mornings {
   const { now, hasTalks } = settings

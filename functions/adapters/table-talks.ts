@@ -22,7 +22,7 @@ import { monthOf, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
 import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
 import { throttleOf } from './throttle.ts'
 
-type Settings = Pick<Config, 'closedDays' | 'talksAtOnce' | 'postsPerClient' | 'postsPerClientInAnHour'> & {
+type Settings = Pick<Config, 'talksAtOnce' | 'postsPerClient' | 'postsPerClientInAnHour'> & {
   now: () => Date
   random: () => number
   hash: KeyedHash
@@ -72,7 +72,7 @@ const ABOUT_PROPOSAL: readonly TalkEvent[] = ['proposed', 'withdrawn', 'lapsed',
 const ABOUT_AGREEMENT: readonly TalkEvent[] = ['agreed', 'moved', 'wayChanged']
 
 export function tableTalks(table: LeadTable, settings: Settings): Talks {
-  const { now, hash, closedDays } = settings
+  const { now, hash } = settings
   const throttle = throttleOf(table, settings)
   const claims = momentClaims(table, settings)
 
@@ -82,7 +82,7 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
   }
   const storedIn = (row: Row<LeadProperties>, id: string): StoredTalk => ({
     lead: leadIn(row, id),
-    talk: talkIn(row, closedDays),
+    talk: talkIn(row),
     addressId: row.addressId,
   })
 

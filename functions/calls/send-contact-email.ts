@@ -92,7 +92,7 @@ export const sendContactEmail =
       status: 200,
       body: {
         reference: lead.reference,
-        answerBy: answerDay(receivedAt, form.formType, ports.company.closedDays),
+        answerBy: answerDay(receivedAt, form.formType),
         receipt,
         ...(token && { messageToken: token }),
       },

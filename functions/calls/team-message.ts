@@ -160,10 +160,9 @@ async function refusalOf(
   { lead }: StoredTalk,
   now: Date,
 ): Promise<Body['refused'] | null> {
-  const { company, keepLeadsDays } = ports
+  const { keepLeadsDays } = ports
   const limits = {
     now,
-    closedDays: company.closedDays,
     deletedOn: deletionDay(lead.receivedAt, keepLeadsDays),
   }
   const refused = refusedTime(times, limits)
@@ -193,11 +192,10 @@ function previewOf(
 async function messageFor(ports: Ports, stored: StoredTalk, isProved: boolean): Promise<TeamMessage> {
   const { lead, talk } = stored
   const { form, language, reference, receivedAt } = lead
-  const { company, keepLeadsDays, hasTalks } = ports
+  const { keepLeadsDays, hasTalks } = ports
   const requestedDay = requestedDayIn(lead)
   const limits = {
     now: ports.now(),
-    closedDays: company.closedDays,
     deletedOn: deletionDay(receivedAt, keepLeadsDays),
   }
   const { proposal, agreed, ...status } = await statusFor(ports, stored)

@@ -77,7 +77,7 @@ async function messageFor(
     reference,
     receivedAt: receivedAt.toISOString(),
     ...(handedOverAt && { handedOverAt: handedOverAt.toISOString() }),
-    answerBy: answerDay(receivedAt, form.formType, company.closedDays),
+    answerBy: answerDay(receivedAt, form.formType),
     deletedOn: deletionDay(receivedAt, keepLeadsDays),
     ...(isShown && { talk: await statusFor(ports, { lead, talk, addressId }) }),
     ...(isShown && needsPhone(lead, talk, '') && { needsPhone: true }),

@@ -3,11 +3,6 @@ import { repliesIn } from '#contracts/forms/forms.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { afterWorkingDays } from './working-day.ts'
 
-/**
- * Returns the day by which we reply to a form, `YYYY-MM-DD` in German time.
- *
- * @param closedDays days on which the firm is closed (`YYYY-MM-DD`)
- */
-export function answerDay(receivedAt: Date, form: FormType, closedDays: readonly string[]): string {
-  return afterWorkingDays(dayInBerlin(receivedAt), repliesIn(form), closedDays)
-}
+/** Returns the day by which we reply to a form, `YYYY-MM-DD` in German time. */
+export const answerDay = (receivedAt: Date, form: FormType): string =>
+  afterWorkingDays(dayInBerlin(receivedAt), repliesIn(form))

@@ -5,17 +5,16 @@ import { isWorkingDay, workingDayAfter } from './working-day.ts'
 
 interface Limits {
   now: Date
-  closedDays: readonly string[]
   /** The day on which the message is deleted (`YYYY-MM-DD`). Every talk about it is over by then. */
   deletedOn: string
 }
 
 /** Lists the days for which times can be proposed: today, if it is a working day, and the next fifteen working days. */
-export function talkDays({ now, closedDays, deletedOn }: Limits): string[] {
+export function talkDays({ now, deletedOn }: Limits): string[] {
   const today = dayInBerlin(now)
-  const days = isWorkingDay(today, closedDays) ? [today] : []
+  const days = isWorkingDay(today) ? [today] : []
   for (let day = today, count = 0; count < TALK_DAYS; count += 1) {
-    day = workingDayAfter(day, closedDays)
+    day = workingDayAfter(day)
     days.push(day)
   }
   return days.filter((day) => day < deletedOn)
@@ -34,12 +33,12 @@ export function refusedTime(
   return null
 }
 
-function refusalOf(start: string, days: readonly string[], { now, closedDays }: Limits): TimeRefusal | null {
+function refusalOf(start: string, days: readonly string[], { now }: Limits): TimeRefusal | null {
   const moment = new Date(start)
   const day = dayInBerlin(moment)
   if (!isTalkTime(moment)) return 'notHalfHour'
   if (moment.getTime() - now.getTime() < TALK_NOTICE_MS) return 'tooSoon'
-  if (!isWorkingDay(day, closedDays)) return 'dayOff'
+  if (!isWorkingDay(day)) return 'dayOff'
   return days.includes(day) ? null : 'tooLate'
 }
 

@@ -37,7 +37,7 @@ export function contactMails(
   teamToken: string | null = null,
 ): LeadMails {
   const { form, language, receivedAt } = lead
-  const answerBy = answerDay(receivedAt, form.formType, company.closedDays)
+  const answerBy = answerDay(receivedAt, form.formType)
   const texts = FORM_TEXTS[form.formType] as FormTexts<ContactEmail>
   const receipt = texts.receipt?.(language, form) ?? null
   const email = emailIn(form)

@@ -27,12 +27,11 @@ const FORESIGHT_MS = 60 * 86_400_000
  */
 export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   const now = ports.now()
-  const { closedDays } = ports.company
   const [day = '', time = ''] = inBerlin(now).split('T')
-  if (!ports.hasMorningMail || time < TIME || !isWorkingDay(day, closedDays)) return
+  if (!ports.hasMorningMail || time < TIME || !isWorkingDay(day)) return
   if (!(await ports.mornings.isOpen(day))) return
 
-  const dayBefore = workingDayBefore(day, closedDays)
+  const dayBefore = workingDayBefore(day)
   const waiting = await ports.mornings.waiting({
     since: momentInBerlin(dayBefore, TIME),
     until: momentInBerlin(day, TIME),

@@ -75,7 +75,7 @@ export function planOf(
 ): TalkPlan | null {
   const now = ports.now()
   if (!isPossible(talk, act, now)) return null
-  const next = after(talk, act, now, ports.company.closedDays)
+  const next = after(talk, act, now)
   return {
     talk: next,
     mails: (hasLeft) => mailsOf(ports, lead, { before: talk, next, act, line, hasLeft, now }),

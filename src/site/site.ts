@@ -159,8 +159,6 @@ export const site = {
    * may index them.
    */
   signedLanguages: [] as readonly SpokenLanguage[],
-  /** The firm's own closed days, `YYYY-MM-DD`; also the setting `CLOSED_DAYS` of the functions. */
-  closedDays: [] as readonly string[],
   /** Hidden while empty. */
   social: [] as readonly SocialProfile[],
 } as const

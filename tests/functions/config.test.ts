@@ -28,7 +28,6 @@ test('Commands on stored data read four settings only', () => {
     allowInsecureConnection: false,
     sendTimeoutMs: 5_000,
     mailsPerMailbox: 3,
-    closedDays: [],
     talksAtOnce: 1,
   })
 })

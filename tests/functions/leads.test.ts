@@ -30,7 +30,6 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
       table,
       mailer,
       mailsPerMailbox: 1,
-      closedDays: [],
       talksAtOnce: 1,
       now: () => plan.now,
       random: Math.random,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { SuccessOf } from '#contracts/calls/endpoint.ts'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { TalkWay } from '#contracts/calls/talk-status.ts'
@@ -16,6 +16,8 @@ import { ID_KEY, TEAM, TOKEN_SECRET } from '#tests/support/app-settings.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 import { hash } from '#tests/support/outbox.ts'
+
+vi.mock('#contracts/values/closed-days.ts', () => ({ CLOSED_DAYS: ['2026-12-02'] }))
 
 // The clock starts on Monday, 23 November 2026, at 11:00 in Germany.
 const HOUR_MS = 3_600_000
@@ -36,7 +38,7 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0], settings: Record<
   const { call, plan, table, mailer, mails, rows } = functions
   let services = functions.start(settings)
   const records = leadRecords({
-    ...{ table, mailer, hash, mailsPerMailbox: 3, closedDays: [], talksAtOnce: 1 },
+    ...{ table, mailer, hash, mailsPerMailbox: 3, talksAtOnce: 1 },
     ...{ now: () => plan.now, random: Math.random },
   })
   const device = () => deviceTokens(TOKEN_SECRET).sign(plan.now)
@@ -250,7 +252,7 @@ test.for([
   ['before eight', talkStart('2026-12-01', '07:30'), 'notHalfHour'],
   ['beyond fifteen working days', talkStart('2026-12-17', '10:00'), 'tooLate'],
 ] as const)('%s cannot be proposed, and the response names the fault', async ([, start, because]) => {
-  const { propose, to, rows } = await withMessage(undefined, { CLOSED_DAYS: '2026-12-02' })
+  const { propose, to, rows } = await withMessage()
   const before = [JSON.stringify(await rows()), to('visitor').length]
   const { body } = await propose([TUESDAY, start])
   expect([body.outcome, body.refused]).toEqual(['time-refused', { start, because }])
@@ -258,9 +260,9 @@ test.for([
 })
 
 test('The days offered are fifteen working days, all before the deletion', async () => {
-  const { look } = await withMessage(undefined, { CLOSED_DAYS: '2026-12-02,2026-12-03' })
+  const { look } = await withMessage()
   const { days = [] } = (await look()).body.message ?? {}
-  expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-12-16', 16])
+  expect([days[0], days.at(-1), days.length]).toEqual(['2026-11-23', '2026-12-15', 16])
   expect(days).not.toContain('2026-12-02')
   const short = await withMessage(undefined, { KEEP_LEADS_DAYS: '31' })
   short.wait(29 * DAY_MS)
@@ -497,7 +499,7 @@ test('A proposal whose times have passed lapses, and is the team’s turn', asyn
     'Times for our talk',
     'The proposed times have passed',
   ])
-  expect((await look()).body.message).toMatchObject({ dueOn: '2026-12-02', talk: { state: 'lapsed' } })
+  expect((await look()).body.message).toMatchObject({ dueOn: '2026-12-03', talk: { state: 'lapsed' } })
   expect((await propose([FRIDAY])).body.outcome).toBe('done')
 })
 

@@ -37,7 +37,6 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
       mailer,
       hash,
       mailsPerMailbox: 3,
-      closedDays: [],
       talksAtOnce: 1,
       now: () => plan.now,
       random: Math.random,

@@ -22,7 +22,6 @@ const SETTINGS = {
   postsPerClientInAnHour: 1_000,
   mailsPerMailbox: 1_000,
   keepLeadsDays: 184,
-  closedDays: [] as string[],
   hasTalks: true,
   talksAtOnce: 1,
 }

@@ -35,7 +35,6 @@ export const COMPANY: Company = {
   contactEmail: 'hello@isarspree.example',
   teamEmail: 'team@isarspree.example',
   mailFrom: 'no-reply@isarspree.example',
-  closedDays: [],
   publicOrigin: 'https://www.isarspree.example',
 }
 export const TOKEN_URL = 'https://www.isarspree.example/job-seeker-compass/confirm?token=1.abc-DEF_.x=&y'
