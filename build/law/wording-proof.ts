@@ -35,6 +35,7 @@ const UNITS: Record<Language, RegExp> = {
  * - makes no promise;
  * - hard-codes no figure, in digits or in words, but uses placeholders;
  * - has no sentence of more than `MOST_WORDS` words;
+ * - as a title, names no section: a reader meets the permit's name first;
  * - names the same figures in every language, unless `figuresDiffer` gives a reason.
  */
 export function proveWording(law: Law): Part {
@@ -86,6 +87,9 @@ function problemsIn({ place, language, text }: LawText): string[] {
   )
   const long = sentences.filter((sentence) => sentence.split(/\s+/).length > MOST_WORDS)
   return [
+    ...(place.endsWith(' title') && text.includes('§')
+      ? [about('names a section: the text names it, after the permit')]
+      : []),
     ...(promise ? [about(`promises: "${promise}"`)] : []),
     ...(figure ? [about(`writes the figure "${figure}" out`)] : []),
     ...written.map((year) => about(`writes out the year ${year} of a figure: write "{figure:year}"`)),

@@ -93,7 +93,7 @@ const KNOWN: Record<string, string[]> = {
   ],
   '2026-12-05': ['an ordinance allowed it until 4 December 2026'],
   '2027-01-01': ['a federal law since 1 January 2027'],
-  '2027-03-05': ['Y_TEMP_WORK en (ask) Temporary protection (§\u00a024): look at your card and ask today'],
+  '2027-03-05': ['Y_TEMP_WORK en (ask) Temporary protection: look at your card and ask today'],
   '2027-04-01': [],
   '2027-07-24': [
     'Y_FAM_SUBSIDIARY en (ask) This rule applied until 23 July 2027. What follows is not known to us; ask your authority.',
