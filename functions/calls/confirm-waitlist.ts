@@ -13,11 +13,11 @@ import { clientOf, refusalByNetwork } from './visitor-limit.ts'
  */
 export const confirmWaitlist = visitorCall(
   contract,
-  async (ports: SignUpPorts, visitor, { receivedAt, log }) => {
+  async (ports: SignUpPorts, visitor, { receivedAt }) => {
     const { form, confirmation, network } = visitor
     const clientId = clientOf(ports.hash, network)
     const count = (client: string) => ports.signUps.throttle(client, 'link')
-    const tooMany = await refusalByNetwork(count, clientId, log)
+    const tooMany = await refusalByNetwork(count, clientId)
     if (tooMany) return tooMany
     const done = { body: {} }
     const token = ports.tokens.read(form.token, receivedAt)

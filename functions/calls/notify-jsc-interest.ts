@@ -38,11 +38,7 @@ export const notifyJscInterest = visitorCall(
     const { form, key, suspicion, network } = visitor
     const language = hasPageIn('sign-up', visitor.language) ? visitor.language : 'en'
     const clientId = clientOf(ports.hash, network)
-    const tooMany = await refusalByNetwork(
-      (client) => ports.signUps.throttle(client, 'request'),
-      clientId,
-      log,
-    )
+    const tooMany = await refusalByNetwork((client) => ports.signUps.throttle(client, 'request'), clientId)
     if (tooMany) return tooMany
     if (!(await isMailable(ports, form.email, log))) return { body: { receipt: 'none' } }
 

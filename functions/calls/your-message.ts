@@ -44,7 +44,7 @@ const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
  * forged token gets the same response as the token of an erased message, after the same work.
  */
 export const yourMessage = visitorCall(contract, async (ports: Ports, { form, network }, { log }) => {
-  const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network), log)
+  const tooMany = await refusalByNetwork(ports.messages.throttle, clientOf(ports.hash, network))
   if (tooMany) return tooMany
   const place = ports.messageTokens.read(form.token) ?? NOWHERE
   const found = await ports.messages.find(place)

@@ -75,10 +75,12 @@ test('a booking becomes a talk that is agreed, moved and cancelled', async ({ pa
 
   await team.reload()
   await press(team, 'Propose another time')
+  await team.getByLabel('How', { exact: true }).selectOption('office')
   await propose(team, '16:00')
   await page.reload()
   await expect(page.getByText('Your talk stands until you choose a new one.')).toBeVisible()
-  await press(page, /16:00 in Germany/)
+  // A talk at an office has German time only.
+  await press(page, /16:00 in Germany$/)
   await mailAbout(reference, TEAM, /^\[Talk moved\].* 16:00/)
   await press(page, 'Cancel the talk')
   await expect(page.getByText('You have cancelled the talk.')).toBeVisible()

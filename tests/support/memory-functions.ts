@@ -75,11 +75,11 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
 }
 
 export function callsInMemory(settings: Record<string, string> = {}) {
-  let isDown = false
+  let failing = 0
   let calls = 0
   const unlessDown = async <Result>(work: () => Promise<Result>) => {
     calls += 1
-    if (isDown) throw new Error('storage down')
+    if (failing-- > 0) throw new Error('storage down')
     return work()
   }
   const functions = functionsInMemory((table) => ({
@@ -99,8 +99,8 @@ export function callsInMemory(settings: Record<string, string> = {}) {
     services,
     handlerOf,
     calls: () => calls,
-    takeDown: () => {
-      isDown = true
+    takeDown: (times = Number.POSITIVE_INFINITY) => {
+      failing = times
     },
     post: (path: string, body: object, headers: Record<string, string> = {}) => {
       const beside = Object.fromEntries(new Headers(headers))
