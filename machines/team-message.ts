@@ -29,7 +29,7 @@ import type { SuccessOf } from '#contracts/calls/endpoint.ts'
 import type { TalkState, TalkWay } from '#contracts/calls/talk-status.ts'
 import type { TeamMessage, TeamOutcome, TeamRequest, teamMessage } from '#contracts/calls/team-message.ts'
 import { TIMES_LIMIT } from '#contracts/values/talk-times.ts'
-import { errorOf, recordFailure, recordTimeout } from './failure.ts'
+import { errorOf, isLinkInvalid, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
 export type TeamAnswer = SuccessOf<typeof teamMessage>
@@ -142,8 +142,7 @@ const teamSetup = setup({
       assertEvent(event, 'arrive')
       return !event.token
     },
-    /** 400 means that no such message exists, so retrying cannot help. */
-    isUnknown: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
+    isLinkInvalid,
     isShown: (_, { message }: TeamAnswer) => message !== undefined,
     isDone: (_, { outcome }: TeamAnswer) => outcome === 'done',
     hasPreview: (_, { preview }: TeamAnswer) => preview !== undefined,
@@ -198,7 +197,7 @@ const proposalIn = (draft: ProposalDraft) => ({
 
 const answer = ({ event }: { event: { output: TeamAnswer } }) => event.output
 const keepAnswer = { type: 'keepAnswer', params: answer } as const
-const toGone = { guard: { type: 'isUnknown', params: errorOf }, target: '#team-message.gone' } as const
+const toGone = { guard: { type: 'isLinkInvalid', params: errorOf }, target: '#team-message.gone' } as const
 const sendIt = { target: 'sending', actions: 'prepare' } as const
 const cancelling = { guard: 'canCancel', ...sendIt } as const
 

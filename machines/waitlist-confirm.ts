@@ -17,7 +17,7 @@
 import { assertEvent, assign, fromCallback, fromPromise, setup } from 'xstate'
 import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
-import { errorOf, recordFailure, recordTimeout } from './failure.ts'
+import { errorOf, isLinkInvalid, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
 export interface ConfirmationArrival {
@@ -73,8 +73,7 @@ const waitlistSetup = setup({
       assertEvent(event, 'arrive')
       return event.purpose === 'withdraw'
     },
-    /** 400 means that the link itself is invalid, so retrying cannot help. */
-    isLinkRefused: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
+    isLinkInvalid,
   },
   delays: { postLimit: 20_000 },
 })
@@ -110,7 +109,7 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
             onDone: { target: '#waitlist-confirm.confirmed', actions: 'rememberConfirmed' },
             onError: [
               {
-                guard: { type: 'isLinkRefused', params: errorOf },
+                guard: { type: 'isLinkInvalid', params: errorOf },
                 target: '#waitlist-confirm.refused',
                 actions: { type: 'keepFailure', params: errorOf },
               },

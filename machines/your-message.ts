@@ -26,7 +26,7 @@ import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.t
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { TalkState } from '#contracts/calls/talk-status.ts'
 import type { MessageRequest, MessageStatus, TalkOutcome } from '#contracts/calls/your-message.ts'
-import { errorOf, recordFailure, recordTimeout } from './failure.ts'
+import { errorOf, isLinkInvalid, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
 interface MessageAnswer {
@@ -89,8 +89,7 @@ const messageSetup = setup({
     is: ({ context }, state: TalkState) => context.message?.talk?.state === state,
     canCancel: ({ context }) => context.message?.talk?.agreed?.hasBegun === false,
     hasNoReceipt: (_, { receipt }: MessageAnswer) => receipt === 'none',
-    /** 400 means that no such message exists, so retrying cannot help. */
-    isUnknown: (_, { error }: { error: unknown }) => callFailureOf(error).status === 400,
+    isLinkInvalid,
   },
   delays: { postLimit: 20_000 },
 })
@@ -116,6 +115,7 @@ function requestFor({ token, message }: MessageContext, event: YourMessageEvent)
 }
 
 const answer = ({ event }: { event: { output: MessageAnswer } }) => event.output
+const toGone = { guard: { type: 'isLinkInvalid', params: errorOf }, target: '#your-message.gone' } as const
 const answering = { target: '#your-message.answering', actions: 'prepareAnswer' } as const
 const cancelling = { guard: 'canCancel', ...answering } as const
 export const yourMessageMachine = messageSetup.createMachine({
@@ -147,10 +147,7 @@ export const yourMessageMachine = messageSetup.createMachine({
               },
               { target: '#your-message.failed', actions: recordTimeout },
             ],
-            onError: [
-              { guard: { type: 'isUnknown', params: errorOf }, target: '#your-message.gone' },
-              { target: '#your-message.failed', actions: recordFailure },
-            ],
+            onError: [toGone, { target: '#your-message.failed', actions: recordFailure }],
           },
           after: { postLimit: { target: '#your-message.failed', actions: recordTimeout } },
         },
@@ -180,10 +177,7 @@ export const yourMessageMachine = messageSetup.createMachine({
         src: 'post',
         input: ({ context: { token } }) => ({ token, wish: 'take-back' }),
         onDone: 'takenBack',
-        onError: [
-          { guard: { type: 'isUnknown', params: errorOf }, target: 'gone' },
-          { target: 'notTakenBack', actions: recordFailure },
-        ],
+        onError: [toGone, { target: 'notTakenBack', actions: recordFailure }],
       },
       after: { postLimit: { target: 'notTakenBack', actions: recordTimeout } },
     },
@@ -198,10 +192,7 @@ export const yourMessageMachine = messageSetup.createMachine({
           { guard: { type: 'hasNoReceipt', params: answer }, target: 'noReceipt' },
           { target: 'sentAgain' },
         ],
-        onError: [
-          { guard: { type: 'isUnknown', params: errorOf }, target: 'gone' },
-          { target: 'notSentAgain', actions: recordFailure },
-        ],
+        onError: [toGone, { target: 'notSentAgain', actions: recordFailure }],
       },
       after: { postLimit: { target: 'notSentAgain', actions: recordTimeout } },
     },
@@ -214,10 +205,7 @@ export const yourMessageMachine = messageSetup.createMachine({
         src: 'post',
         input: ({ context: { request, token } }) => request ?? { token, wish: 'show' },
         onDone: { target: 'kept.sorting', actions: { type: 'keepMessage', params: answer } },
-        onError: [
-          { guard: { type: 'isUnknown', params: errorOf }, target: 'gone' },
-          { target: 'notAnswered', actions: recordFailure },
-        ],
+        onError: [toGone, { target: 'notAnswered', actions: recordFailure }],
       },
       after: { postLimit: { target: 'notAnswered', actions: recordTimeout } },
     },
