@@ -53,8 +53,7 @@ export const teamMessage = visitorCall(
   contract,
   async (ports: Ports, { form, network }, { receivedAt, log }) => {
     const isProved = 'device' in form && ports.devices.isValid(form.device, receivedAt)
-    const tooMany =
-      !isProved && (await refusalByNetwork(ports.talks.throttle, clientOf(ports.hash, network)))
+    const tooMany = !isProved && (await refusalByNetwork(ports.talks.throttle, clientOf(ports.hash, network)))
     if (tooMany) return tooMany
     const place = ports.teamTokens.read(form.token) ?? NOWHERE
     const stored = await ports.talks.find(place)

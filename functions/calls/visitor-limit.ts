@@ -11,7 +11,9 @@ export async function refusalByNetwork(
   clientId: string | null,
 ) {
   const retryAfterS = clientId && (await count(clientId))
-  return retryAfterS ? ({ refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } } as const) : null
+  return retryAfterS
+    ? ({ refused: 'throttled', headers: { 'retry-after': String(retryAfterS) } } as const)
+    : null
 }
 
 /** Returns the pseudonym of a network; null if the network is unknown. */
