@@ -22,7 +22,7 @@ const PASSED: readonly { who: string; isPassed: (answers: Answers) => boolean; w
   },
 ]
 
-/** Reports next steps, and steps of the plan, that people see although they have passed them. */
+/** Reports titles, next steps and steps of the plan that people see although they have passed them. */
 export function findPassedSteps(check: Check, plan: Plan, all: readonly Answers[]): string[] {
   const tables = checkTables(check)
   const lines = linesFor(check, plan.steps).map(({ when: { tool: _, ...when }, ...line }) => ({
@@ -42,7 +42,8 @@ export function findPassedSteps(check: Check, plan: Plan, all: readonly Answers[
       const outcome = check.outcomes[name]
       if (!outcome) continue
       const { en, de, tr, journey } = outcome
-      named(`${check.id} ${name}`, { en: en.next, de: de.next, tr: tr.next })
+      for (const part of ['title', 'next'] as const)
+        named(`${check.id} ${name}`, { en: en[part], de: de[part], tr: tr[part] })
       for (const line of lines) if (matches(line.when, { ...known, journey })) named(`plan ${line.id}`, line)
     }
     return [...faults]

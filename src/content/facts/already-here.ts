@@ -495,28 +495,28 @@ export const mobileIctWindow: Figure = {
   ...STATUTES_OF_AUGUST,
 }
 
+/** Dates of figures from the European Commission's page on the Court's judgments about Turkish workers. */
+const COMMISSION = { sources: [], sourceAsOf: null, checkedOn: '2026-11-28' } as const
+
 export const associationSameEmployer: Figure = {
   value: 1,
   unit: 'years',
-  ...REPORTED,
-  checkedOn: '2026-11-28',
-  note: 'Article 6(1) of decision 1/80; the first step is confirmed by the Court of Justice, C-98/96 (Ertanir).',
+  ...COMMISSION,
+  note: 'Article 6(1) of decision 1/80, as in C-98/96 (Ertanir) and C-386/95 (Eker).',
 }
 
 export const associationSameOccupation: Figure = {
   value: 3,
   unit: 'years',
-  ...REPORTED,
-  checkedOn: '2026-11-28',
-  note: 'Article 6(1) of decision 1/80: known, not read.',
+  ...COMMISSION,
+  note: 'Article 6(1) of decision 1/80, as in C-386/95 (Eker): with priority for workers of the member states.',
 }
 
 export const associationAnyJob: Figure = {
   value: 4,
   unit: 'years',
-  ...REPORTED,
-  checkedOn: '2026-11-28',
-  note: 'Article 6(1) of decision 1/80: known, not read.',
+  ...COMMISSION,
+  note: 'Article 6(1) of decision 1/80.',
 }
 
 export const frontierCard: Figure = {
@@ -525,4 +525,25 @@ export const frontierCard: Figure = {
   sources: ['§ 12 Abs. 1 AufenthV'],
   ...STATUTES_OF_AUGUST,
   note: 'Up to, at the first issue; then for two years each.',
+}
+
+export const subjectChangeEarly: Figure = {
+  value: 18,
+  unit: 'months',
+  ...REPORTED,
+  checkedOn: '2026-11-28',
+  note: 'From the start of the studies, on the page of the immigration authority of Darmstadt.',
+}
+
+export const integrationCourseClaim: Figure = {
+  value: 1,
+  unit: 'years',
+  sources: ['§ 44 Abs. 2 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  from: {
+    en: 'of the issue of the permit that gives the right',
+    de: 'ab Erteilung des Titels, der den Anspruch gibt',
+    tr: 'hakkı veren iznin verilmesinden itibaren',
+  },
+  note: 'The right ends then, or with the permit; not if no registration was possible through no fault of one’s own.',
 }

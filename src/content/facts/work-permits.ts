@@ -1,4 +1,4 @@
-import { DRAFT_2027, type Figure, STATUTES } from './fact.ts'
+import { DRAFT_2027, type Figure, STATUTES, STATUTES_OF_AUGUST } from './fact.ts'
 
 export const ordinaryPermitAbsence: Figure = {
   value: 6,
@@ -216,4 +216,79 @@ export const ictMembership: Figure = {
   sources: ['§ 19 Abs. 2 Satz 1 Nr. 2 AufenthG'],
   ...STATUTES,
   note: 'Minimum in the company or group directly before the transfer, without a break.',
+}
+
+export const athleteSalary: Figure = [
+  {
+    value: 50_700,
+    unit: 'EUR/year',
+    sources: ['§ 22 Nr. 4 BeschV', '§ 4 SVBezGrV 2026'],
+    ...STATUTES_OF_AUGUST,
+    validFrom: '2026-01-01',
+    successorDue: '2026-12-31',
+    note: '50 % of the pension ceiling; for eSports, no. 5 of the section names the same.',
+  },
+  {
+    value: 53_100,
+    unit: 'EUR/year',
+    sources: ['§ 22 Nr. 4 BeschV'],
+    ...DRAFT_2027,
+    note: '50 % of a pension ceiling of 106,200.',
+  },
+]
+
+export const athleteAge: Figure = {
+  value: 16,
+  unit: 'age',
+  sources: ['§ 22 Nr. 4 BeschV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Minimum.',
+}
+
+export const guestWork: Figure = {
+  value: 90,
+  unit: 'days',
+  sources: ['§ 18 BeschV', '§ 22 BeschV', '§ 30 Nr. 2 BeschV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Within twelve months.',
+}
+
+export const dayPerformances: Figure = {
+  value: 15,
+  unit: 'days',
+  sources: ['§ 22 Nr. 3 BeschV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'A year.',
+}
+
+export const religiousGermanAfter: Figure = {
+  value: 1,
+  unit: 'years',
+  sources: ['§ 14 Abs. 1a BeschV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Less than, after entry; for people who were let in without A2.',
+}
+
+export const domesticStaffBefore: Figure = {
+  value: 1,
+  unit: 'years',
+  sources: ['§ 13 BeschV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'In the household, before the family enters; to care for a child or a person who needs care.',
+}
+
+export const domesticStaffChildAge: Figure = {
+  value: 16,
+  unit: 'age',
+  sources: ['§ 13 BeschV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Under this age.',
+}
+
+export const domesticStaffStay: Figure = {
+  value: 5,
+  unit: 'years',
+  sources: ['§ 13 BeschV'],
+  ...STATUTES_OF_AUGUST,
+  note: 'At most.',
 }

@@ -25,7 +25,7 @@ export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
  * `open` and `free` need no application, and `prepare` needs none yet. `advice` leads to independent advice.
  */
 export const JOURNEYS = [
-  ...(['blue', 'degree', 'work', 'otherWork', 'doctor', 'nurse', 'licensed', 'lookup'] as const),
+  ...(['blue', 'degree', 'work', 'otherWork', 'special', 'doctor', 'nurse', 'licensed', 'lookup'] as const),
   ...([
     'recognition',
     'measure',

@@ -77,11 +77,13 @@ test('The proof names a question and a pair of answers that decide nothing', () 
 test('The check refuses steps that people have passed', () => {
   const { you } = withFaults(({ you: { outcomes } }) => {
     Object.assign(outcomes.Y_TRAINING_SEARCH?.en ?? {}, { next: 'Compare it with applying from home' })
+    Object.assign(outcomes.Y_TRAINING_35?.en ?? {}, { title: 'Find the training place from home' })
     const next = 'Beantragen, bevor das Kind {childWithoutLanguageTestAge} wird'
     Object.assign(outcomes.Y_FAM_CHILD16?.de ?? {}, { next })
   })
   expect(findPassedSteps(you, LAW.plan, combinations(checkTables(you).questions))).toEqual([
     'you Y_TRAINING_SEARCH (en): the step "from home" is past for people who are in Germany',
+    'you Y_TRAINING_35 (en): the step "from home" is past for people who are in Germany',
     expect.stringMatching(
       /^you Y_FAM_CHILD16 \(de\): the step "bevor .* is past for people who are that old already$/,
     ),
