@@ -75,6 +75,13 @@ export const stateOf = ({ proposal, agreed, ended }: Talk): TalkState => {
 export const hasBegun = ({ start }: Pick<Agreement, 'start'>, now: Date): boolean =>
   now.getTime() >= Date.parse(start)
 
+/** Returns the revision that cancels a talk in calendars. */
+export const cancellationOf = (agreed: Agreement, at: Date): Agreement => ({
+  ...agreed,
+  sequence: agreed.sequence + 1,
+  stamp: at.toISOString(),
+})
+
 /** Names one revision of an agreed talk. */
 export const revisionOf = ({ firstRound, sequence }: Agreement): string => `${firstRound}.${sequence}`
 

@@ -21,7 +21,7 @@ import type {
   Messages,
   PendingMail,
 } from '#functions/ports.ts'
-import { comingTalk, type Talk, type TalkAct } from '#functions/talk.ts'
+import { cancellationOf, comingTalk, type Talk, type TalkAct } from '#functions/talk.ts'
 import { isMailable } from './mailable.ts'
 import { changeTalk, deletionDay, noteIfAllTaken, statusFor, type TalkPorts } from './talk-change.ts'
 import { visitorCall } from './visitor-call.ts'
@@ -117,11 +117,13 @@ const takeBack: Work = async (ports, place) => {
   const { messages, company } = ports
   const reference = referenceFrom(place.id)
   const queued = await messages.takeBack(place, (talk) => {
-    const coming = comingTalk(talk, ports.now())
+    const now = ports.now()
+    const coming = comingTalk(talk, now)
+    const cancelled = coming && cancellationOf(coming, now)
     return takenBackNote(
       reference,
       company,
-      coming && { agreed: coming, uid: entryIdOf(ports, place.id, coming) },
+      cancelled && { cancelled, uid: entryIdOf(ports, place.id, cancelled) },
     )
   })
   return queued && { body: {}, queued: [queued] }

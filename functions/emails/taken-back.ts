@@ -1,18 +1,18 @@
 import type { Company, Mail } from '#functions/ports.ts'
 import type { Agreement } from '#functions/talk.ts'
-import { takenBackInvite } from './talk-team.ts'
+import { REMOVES, takenBackInvite } from './talk-team.ts'
 import { timeInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
 /**
  * Builds the English mail that tells the team the reference of a message that its sender has taken back.
  *
- * @param talk the coming talk about the message, which is cancelled; null if there is none
+ * @param talk the revision that cancels the coming talk about the message; null if there is none
  */
 export const takenBackNote = (
   reference: string,
   company: Company,
-  talk: { agreed: Agreement; uid: string } | null = null,
+  talk: { cancelled: Agreement; uid: string } | null = null,
 ): Mail => ({
   to: company.teamEmail,
   replyTo: company.contactEmail,
@@ -29,7 +29,7 @@ export const takenBackNote = (
         ...(talk
           ? [
               {
-                paragraph: `The talk on ${timeInWords(talk.agreed.start, 'en')} is cancelled. The attached file removes it from your calendar.`,
+                paragraph: `The talk on ${timeInWords(talk.cancelled.start, 'en')} is cancelled. ${REMOVES}`,
               },
             ]
           : []),
@@ -38,5 +38,5 @@ export const takenBackNote = (
     },
     company,
   ),
-  ...(talk && { invite: takenBackInvite(reference, talk.agreed, { company, uid: talk.uid }) }),
+  ...(talk && { invite: takenBackInvite(reference, talk.cancelled, { company, uid: talk.uid }) }),
 })

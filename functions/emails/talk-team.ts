@@ -1,6 +1,6 @@
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import type { Company, ErasedTalk, Lead, Mail } from '#functions/ports.ts'
-import type { Agreement, Talk } from '#functions/talk.ts'
+import type { Agreement } from '#functions/talk.ts'
 import { type Entry, invitation } from './invite.ts'
 import { type Block, firstParagraph } from './mail-content.ts'
 import { howInWords, timeInWords } from './talk-visitor.ts'
@@ -32,12 +32,12 @@ export const agreementNote = (
       {
         paragraph:
           by === 'team'
-            ? 'Somebody of the team has entered what the visitor agreed by e-mail or phone.'
+            ? 'A colleague has entered what the visitor agreed by e-mail or phone.'
             : 'The visitor has chosen this time.',
       },
-      talkDetails(agreed),
+      { details: detailsOf(agreed) },
       ...(before ? [{ paragraph: `It replaces the talk on ${timeInWords(before.start, 'en')}.` }] : []),
-      { paragraph: FILE },
+      { paragraph: `${before ? UPDATES : ADDS} ${NO_ANSWER}` },
     ],
     invite: inviteFor(lead.reference, agreed, 'request', ports),
   })
@@ -48,9 +48,8 @@ export const wayNote = (lead: Lead, agreed: Agreement, before: Agreement, ports:
     subject: `[Talk changed] ${timeInWords(agreed.start, 'en')}`,
     heading: `How you meet has changed: ${lead.reference}`,
     blocks: [
-      talkDetails(agreed),
-      { paragraph: `Until now it was: ${howInWords(before.how, 'en')}.` },
-      { paragraph: FILE },
+      { details: [...detailsOf(agreed), { label: 'Until now', value: howForTeam(before.how) }] },
+      { paragraph: `${UPDATES} ${NO_ANSWER}` },
     ],
     invite: inviteFor(lead.reference, agreed, 'request', ports),
   })
@@ -76,6 +75,7 @@ export const declineNote = (
     ...replyTo(lead),
   })
 
+/** @param cancelled the revision that cancels the talk */
 export const cancellationNote = (
   lead: Lead,
   cancelled: Agreement,
@@ -88,15 +88,13 @@ export const cancellationNote = (
     blocks: [
       {
         paragraph:
-          by === 'visitor'
-            ? 'The visitor has cancelled the talk.'
-            : 'Somebody of the team has cancelled the talk.',
+          by === 'visitor' ? 'The visitor has cancelled the talk.' : 'A colleague has cancelled the talk.',
       },
-      talkDetails(cancelled),
+      { details: detailsOf(cancelled) },
       ...(by === 'visitor' ? wordsOf(line) : []),
-      { paragraph: 'The attached file removes it from your calendar.' },
+      { paragraph: REMOVES },
     ],
-    invite: cancelled && inviteFor(lead.reference, next(cancelled), 'cancel', ports),
+    invite: inviteFor(lead.reference, cancelled, 'cancel', ports),
     ...(by === 'visitor' ? replyTo(lead) : {}),
   })
 
@@ -112,9 +110,14 @@ export const undeliveredNote = (lead: Lead, ports: TeamMailPorts): Mail =>
     ],
   })
 
-/** Cancels the talk of a message that was erased, in the team's calendar. */
+/**
+ * Cancels the talk of a message that was erased, in the team's calendar.
+ *
+ * @param cancelled the revision that cancels it
+ */
 export const erasedNote = (
-  { reference, agreed }: ErasedTalk,
+  { reference }: Pick<ErasedTalk, 'reference'>,
+  cancelled: Agreement,
   { company, uid }: Omit<TeamMailPorts, 'teamUrl'>,
 ): Mail => ({
   to: company.teamEmail,
@@ -122,28 +125,29 @@ export const erasedNote = (
   ...typeset(
     {
       language: 'en',
-      subject: `[Talk cancelled] ${timeInWords(agreed.start, 'en')} – ${reference}`,
+      subject: `[Talk cancelled] ${timeInWords(cancelled.start, 'en')} – ${reference}`,
       preheader: 'The message was erased at the wish of its sender.',
       heading: `Talk cancelled: ${reference}`,
       blocks: [
         {
           paragraph: `The message ${reference} was erased at the wish of its sender, and its talk is cancelled.`,
         },
-        talkDetails(agreed),
+        { details: detailsOf(cancelled) },
+        { paragraph: REMOVES },
       ],
       note: NOTE,
     },
     company,
   ),
-  invite: inviteFor(reference, next(agreed), 'cancel', { company, uid }),
+  invite: inviteFor(reference, cancelled, 'cancel', { company, uid }),
 })
 
 /** Cancellation of a coming talk, for the mail that tells of a message taken back. */
 export const takenBackInvite = (
   reference: string,
-  agreed: Agreement,
+  cancelled: Agreement,
   ports: Omit<TeamMailPorts, 'teamUrl'>,
-): string => inviteFor(reference, next(agreed), 'cancel', ports)
+): string => inviteFor(reference, cancelled, 'cancel', ports)
 
 /** Proves that a device can read the team's mailbox. */
 export const codeMail = (reference: string, digits: string, company: Company): Mail => {
@@ -161,7 +165,10 @@ export const codeMail = (reference: string, digits: string, company: Company): M
           {
             paragraph: `Somebody wants to answer ${reference} on a device that the website does not know yet. If that is you, enter these six digits on the page. They are valid for ten minutes; the device is then known for 180 days.`,
           },
-          { paragraph: 'If it is nobody of the team, do nothing, and pass the digits on to nobody.' },
+          {
+            paragraph:
+              'If nobody on the team asked for them, ignore this mail, and give the digits to nobody.',
+          },
         ],
         note: NOTE,
       },
@@ -171,9 +178,10 @@ export const codeMail = (reference: string, digits: string, company: Company): M
 }
 
 const NOTE = 'Sent by the website because of a message to the team.'
-const FILE = 'The attached file adds it to your calendar. An answer in the calendar reaches nobody.'
-
-const next = (agreed: Agreement): Agreement => ({ ...agreed, sequence: agreed.sequence + 1 })
+const ADDS = 'The attached file adds the talk to your calendar.'
+const UPDATES = 'The attached file updates the talk in your calendar.'
+export const REMOVES = 'The attached file removes the talk from your calendar.'
+const NO_ANSWER = 'Accepting or declining it there tells the visitor nothing.'
 
 const replyTo = ({ form }: Lead) => {
   const email = emailIn(form)
@@ -182,16 +190,14 @@ const replyTo = ({ form }: Lead) => {
 
 const wordsOf = (line: string): Block[] => (line ? [{ paragraph: `The visitor wrote: ${line}` }] : [])
 
-const talkDetails = ({ start, how, phone }: Talk['agreed'] & object): Block => ({
-  details: [
-    { label: 'When', value: `${timeInWords(start, 'en')} (German time)` },
-    { label: 'How', value: howForTeam(how) },
-    ...(phone ? [{ label: 'Phone', value: phone }] : []),
-  ],
-})
+const detailsOf = ({ start, how, phone }: Agreement) => [
+  { label: 'When', value: `${timeInWords(start, 'en')} (German time)` },
+  { label: 'How', value: howForTeam(how) },
+  ...(phone ? [{ label: 'Phone', value: phone }] : []),
+]
 
 const howForTeam = (how: Agreement['how']): string =>
-  how.way === 'phone' ? 'By phone: you call the visitor' : howInWords(how, 'en')
+  how.way === 'phone' ? 'By phone (you call the visitor)' : howInWords(how, 'en')
 
 function noteOf(
   { reference }: Lead,

@@ -34,11 +34,12 @@ export function proposalMail(
     subject: standing ? words.newTimes : words.times,
     heading: words.which,
     blocks: [
-      { paragraph: words.nothingFixed },
-      ...(standing
-        ? [{ paragraph: fillIn(words.stands, { time: timeInWords(standing.start, language) }) }]
-        : []),
-      { items: proposal.times.map((start) => timeInWords(start, language)) },
+      {
+        paragraph: standing
+          ? fillIn(words.stands, { time: timeInWords(standing.start, language) })
+          : words.nothingFixed,
+      },
+      { items: proposal.times.map((start) => fillIn(words.item, { time: timeInWords(start, language) })) },
       { paragraph: words.germanTime },
       { details: [{ label: words.how, value: howInWords(proposal.how, language) }, durationOf(language)] },
       ...(proposal.line ? [{ paragraph: fillIn(words.line, { line: proposal.line }) }] : []),
@@ -63,10 +64,10 @@ export function agreementMail(
     }),
     heading: before ? words.moved : words.agreed,
     blocks: [
-      ...(by === 'team' ? [{ paragraph: words.asAgreed }] : []),
-      ...talkBlocks(agreed, language),
+      { paragraph: by === 'team' ? words.asAgreed : words.glad },
       ...(before ? [{ paragraph: fillIn(words.before, { time: timeInWords(before.start, language) }) }] : []),
-      ...afterAgreement(language, ports),
+      { details: detailsOf(agreed, language) },
+      ...calendarBlocks(before ? words.updates : words.adds, language, ports),
     ],
     invite: inviteFor(lead, agreed, 'request', ports),
   })
@@ -79,14 +80,20 @@ export function wayMail(lead: Lead, agreed: Agreement, before: Agreement, ports:
     subject: words.waySubject,
     heading: words.way,
     blocks: [
-      ...talkBlocks(agreed, language),
-      { paragraph: fillIn(words.beforeWay, { how: howInWords(before.how, language) }) },
-      ...afterAgreement(language, ports),
+      { paragraph: words.sameTime },
+      {
+        details: [
+          ...detailsOf(agreed, language),
+          { label: words.untilNow, value: howInWords(before.how, language) },
+        ],
+      },
+      ...calendarBlocks(words.updates, language, ports),
     ],
     invite: inviteFor(lead, agreed, 'request', ports),
   })
 }
 
+/** @param cancelled the revision that cancels the talk */
 export function cancellationMail(
   lead: Lead,
   cancelled: Agreement,
@@ -106,7 +113,7 @@ export function cancellationMail(
       { paragraph: by === 'team' ? words.sorry : words.again },
       { link: { label: words.status, url: ports.messageUrl } },
     ],
-    invite: inviteFor(lead, { ...cancelled, sequence: cancelled.sequence + 1 }, 'cancel', ports),
+    invite: inviteFor(lead, cancelled, 'cancel', ports),
   })
 }
 
@@ -139,7 +146,8 @@ export function reminderMail(lead: Lead, agreed: Agreement, ports: VisitorMailPo
     subject: fillIn(words.reminderSubject, { time: timeInWords(agreed.start, lead.language) }),
     heading: words.reminder,
     blocks: [
-      ...talkBlocks(agreed, lead.language),
+      { paragraph: words.glad },
+      { details: detailsOf(agreed, lead.language) },
       { paragraph: words.cannot },
       { link: { label: words.seeOrCancel, url: ports.messageUrl } },
     ],
@@ -198,21 +206,18 @@ const durationOf = (language: Language) => ({
   value: WORDS[language].halfHour,
 })
 
-function talkBlocks({ start, how }: Agreement, language: Language): Block[] {
+function detailsOf({ start, how }: Agreement, language: Language) {
   const words = WORDS[language]
   return [
-    {
-      details: [
-        { label: words.when, value: fillIn(words.german, { time: timeInWords(start, language) }) },
-        { label: words.how, value: howInWords(how, language) },
-        durationOf(language),
-      ],
-    },
+    { label: words.when, value: fillIn(words.german, { time: timeInWords(start, language) }) },
+    { label: words.how, value: howInWords(how, language) },
+    durationOf(language),
   ]
 }
 
-const afterAgreement = (language: Language, { messageUrl }: VisitorMailPorts): Block[] => [
-  { paragraph: WORDS[language].file },
+/** @param effect what the attached file does */
+const calendarBlocks = (effect: string, language: Language, { messageUrl }: VisitorMailPorts): Block[] => [
+  { paragraph: `${effect} ${WORDS[language].noAnswer}` },
   { link: { label: WORDS[language].seeOrCancel, url: messageUrl } },
 ]
 
@@ -245,9 +250,10 @@ const WORDS = {
     times: 'Times for our talk',
     newTimes: 'Another time for our talk',
     which: 'Which time suits you?',
-    nothingFixed: 'Nothing is fixed until you choose one of these times on the page behind the button.',
+    nothingFixed: 'Nothing is fixed until you choose one of these times on our page.',
     stands: 'Your talk on {time} (German time) stands until you choose another time.',
     stillStands: 'Your talk on {time} (German time) takes place as agreed.',
+    item: '{time}',
     germanTime: 'All times are German time. The page also shows them in the time zone of your device.',
     how: 'How',
     when: 'When',
@@ -262,20 +268,24 @@ const WORDS = {
     agreed: 'Our talk is agreed',
     moved: 'Our talk has a new time',
     asAgreed: 'We have entered the time that you agreed with us by e-mail or phone.',
-    before: 'It replaces the talk on {time} (German time).',
-    file: 'The attached file adds the talk to your calendar. Please do not answer there: the answer does not reach us. To cancel, use this link:',
+    glad: 'We look forward to talking with you.',
+    before: 'The new time replaces our talk on {time} (German time).',
+    adds: 'The attached file adds the talk to your calendar.',
+    updates: 'The attached file updates the talk in your calendar. If the old entry stays, just delete it.',
+    noAnswer: 'Please do not accept or decline it there: we would not see that.',
     seeOrCancel: 'See the talk, or cancel it',
     status: 'See where your message stands',
     waySubject: 'How we meet has changed',
     way: 'How we meet has changed',
-    beforeWay: 'The time stays the same. Before, it was: {how}',
+    sameTime: 'The time stays the same. Only the way we meet is new.',
+    untilNow: 'Until now',
     cancelledSubject: 'Our talk on {time} is cancelled',
     cancelledToday: 'Today: our talk is cancelled',
     cancelled: 'Our talk is cancelled',
     weCancelled: 'We have to cancel our talk on {time} (German time).',
     youCancelled: 'You have cancelled our talk on {time} (German time).',
     removes:
-      'The attached file removes it from your calendar. If it is still there afterwards, please delete it yourself.',
+      'The attached file removes the talk from your calendar. If it is still there afterwards, please delete it yourself.',
     sorry: 'We are sorry about that. We will get back to you; you can also reply to this e-mail.',
     again: 'Would you like to talk at another time? Then reply to this e-mail.',
     withdrawnSubject: 'The proposed times no longer apply',
@@ -293,8 +303,8 @@ const WORDS = {
     answerTellsNothing:
       'An answer in your calendar does not reach us. To cancel, use the link in our e-mail.',
     ways: {
-      phone: 'By phone: we call you',
-      video: 'By video: {link}',
+      phone: 'By phone (we call you)',
+      video: 'By video, {link}',
       munich: 'At our office in Munich',
       berlin: 'At our office in Berlin',
     },
@@ -306,10 +316,11 @@ const WORDS = {
     newTimes: 'Ein anderer Termin für unser Gespräch',
     which: 'Welcher Termin passt Ihnen?',
     nothingFixed:
-      'Noch ist nichts fest vereinbart: Erst wenn Sie auf der Seite hinter der Schaltfläche einen Termin auswählen, gilt er.',
+      'Noch ist nichts vereinbart. Ein Termin gilt erst, wenn Sie ihn auf unserer Seite auswählen.',
     stands:
       'Ihr Gespräch am {time} Uhr (deutsche Zeit) bleibt bestehen, bis Sie einen anderen Termin auswählen.',
     stillStands: 'Ihr Gespräch am {time} Uhr (deutsche Zeit) findet wie vereinbart statt.',
+    item: '{time} Uhr',
     germanTime: 'Alle Zeiten sind deutsche Zeit. Die Seite zeigt sie auch in der Zeitzone Ihres Geräts.',
     how: 'Wie',
     when: 'Wann',
@@ -324,20 +335,25 @@ const WORDS = {
     agreed: 'Unser Gespräch ist vereinbart',
     moved: 'Unser Gespräch hat einen neuen Termin',
     asAgreed: 'Wir haben den Termin eingetragen, den Sie per E-Mail oder Telefon mit uns vereinbart haben.',
-    before: 'Er ersetzt das Gespräch am {time} Uhr (deutsche Zeit).',
-    file: 'Mit der angehängten Datei übernehmen Sie das Gespräch in Ihren Kalender. Bitte antworten Sie dort nicht: Die Antwort erreicht uns nicht. Absagen können Sie über diesen Link:',
+    glad: 'Wir freuen uns auf das Gespräch mit Ihnen.',
+    before: 'Der neue Termin ersetzt unser Gespräch am {time} Uhr (deutsche Zeit).',
+    adds: 'Die angehängte Datei trägt das Gespräch in Ihren Kalender ein.',
+    updates:
+      'Die angehängte Datei ändert das Gespräch in Ihrem Kalender. Bleibt der alte Eintrag stehen, löschen Sie ihn.',
+    noAnswer: 'Bitte sagen Sie dort weder zu noch ab: Das erreicht uns nicht.',
     seeOrCancel: 'Gespräch ansehen oder absagen',
     status: 'Stand Ihrer Nachricht ansehen',
     waySubject: 'Unser Gespräch findet auf anderem Weg statt',
     way: 'Unser Gespräch findet auf anderem Weg statt',
-    beforeWay: 'Der Termin bleibt gleich. Vorher war vorgesehen: {how}',
+    sameTime: 'Der Termin bleibt gleich. Nur der Weg ist neu.',
+    untilNow: 'Bisher',
     cancelledSubject: 'Unser Gespräch am {time} Uhr ist abgesagt',
     cancelledToday: 'Heute: Unser Gespräch ist abgesagt',
     cancelled: 'Unser Gespräch ist abgesagt',
     weCancelled: 'Wir müssen unser Gespräch am {time} Uhr (deutsche Zeit) leider absagen.',
     youCancelled: 'Sie haben unser Gespräch am {time} Uhr (deutsche Zeit) abgesagt.',
     removes:
-      'Die angehängte Datei entfernt es aus Ihrem Kalender. Steht es danach noch dort, löschen Sie es bitte selbst.',
+      'Die angehängte Datei entfernt das Gespräch aus Ihrem Kalender. Steht es danach noch dort, löschen Sie es bitte selbst.',
     sorry: 'Das tut uns leid. Wir melden uns bei Ihnen; Sie können auch auf diese E-Mail antworten.',
     again: 'Möchten Sie zu einer anderen Zeit mit uns sprechen? Dann antworten Sie auf diese E-Mail.',
     withdrawnSubject: 'Die vorgeschlagenen Termine gelten nicht mehr',
@@ -356,8 +372,8 @@ const WORDS = {
     answerTellsNothing:
       'Eine Antwort im Kalender erreicht uns nicht. Absagen können Sie über den Link in unserer E-Mail.',
     ways: {
-      phone: 'Telefonisch: Wir rufen Sie an',
-      video: 'Per Video: {link}',
+      phone: 'Telefonisch (wir rufen Sie an)',
+      video: 'Per Video, {link}',
       munich: 'In unserem Büro in München',
       berlin: 'In unserem Büro in Berlin',
     },
@@ -368,10 +384,10 @@ const WORDS = {
     times: 'Görüşmemiz için saat önerileri',
     newTimes: 'Görüşmemiz için başka saat önerileri',
     which: 'Hangi saat size uyar?',
-    nothingFixed:
-      'Henüz hiçbir şey kesinleşmedi: Görüşme ancak düğmenin açtığı sayfada bir saat seçtiğinizde kesinleşir.',
+    nothingFixed: 'Henüz hiçbir şey kesinleşmedi. Görüşme ancak sayfamızda bir saat seçtiğinizde kesinleşir.',
     stands: '{time} (Almanya saati) için kararlaştırılan görüşmeniz, başka bir saat seçene kadar geçerlidir.',
     stillStands: '{time} (Almanya saati) için kararlaştırılan görüşmeniz planlandığı gibi yapılacaktır.',
+    item: '{time}',
     germanTime: 'Bütün saatler Almanya saatidir. Sayfa bunları cihazınızın saat diliminde de gösterir.',
     how: 'Nasıl',
     when: 'Ne zaman',
@@ -386,13 +402,17 @@ const WORDS = {
     agreed: 'Görüşmemiz kararlaştırıldı',
     moved: 'Görüşmemizin saati değişti',
     asAgreed: 'E-posta veya telefonla bizimle kararlaştırdığınız saati kaydettik.',
+    glad: 'Sizinle görüşeceğimiz için memnunuz.',
     before: 'Önceki saat artık geçerli değil: {time} (Almanya saati).',
-    file: 'Ekteki dosyayla görüşmeyi takviminize ekleyebilirsiniz. Lütfen takvimden yanıt vermeyin: Yanıt bize ulaşmaz. İptal etmek için bu bağlantıyı kullanın:',
+    adds: 'Ekteki dosya görüşmeyi takviminize ekler.',
+    updates: 'Ekteki dosya takviminizdeki görüşmeyi günceller. Eski kayıt kalırsa silebilirsiniz.',
+    noAnswer: 'Lütfen takvimden yanıt vermeyin: Yanıt bize ulaşmaz.',
     seeOrCancel: 'Görüşmeyi görün veya iptal edin',
     status: 'Mesajınızın durumunu görün',
     waySubject: 'Görüşme şeklimiz değişti',
     way: 'Görüşme şeklimiz değişti',
-    beforeWay: 'Saat aynı kalıyor. Önceki şekil: {how}',
+    sameTime: 'Saat aynı kalıyor. Yalnızca görüşme şekli değişti.',
+    untilNow: 'Önceki',
     cancelledSubject: 'Görüşmemiz iptal edildi: {time}',
     cancelledToday: 'Bugün: Görüşmemiz iptal edildi',
     cancelled: 'Görüşmemiz iptal edildi',
@@ -418,8 +438,8 @@ const WORDS = {
     answerTellsNothing:
       'Takvimden verilen yanıt bize ulaşmaz. İptal etmek için e-postamızdaki bağlantıyı kullanın.',
     ways: {
-      phone: 'Telefonla: Sizi biz ararız',
-      video: 'Görüntülü: {link}',
+      phone: 'Telefonla (sizi biz ararız)',
+      video: 'Görüntülü, {link}',
       munich: 'Münih ofisimizde',
       berlin: 'Berlin ofisimizde',
     },

@@ -21,6 +21,7 @@ import type { Company, Lead, StoredTalk, TalkMail, TalkPlan } from '#functions/p
 import {
   type Agreement,
   after,
+  cancellationOf,
   comingTalk,
   isPossible,
   isRevised,
@@ -129,17 +130,18 @@ function mailsOf(ports: TalkPlanPorts, lead: Lead, change: Change): readonly Tal
     case 'cancel': {
       if (!standing) return []
       const isUrgent = Date.parse(standing.start) - now.getTime() <= TALK_NOTICE_MS
+      const cancelled = cancellationOf(standing, now)
       const details = { by: act.by, line, isUrgent }
       return [
         {
           kind: isUrgent ? 'urgent' : 'talk',
           event: 'cancelled',
-          mail: cancellationMail(lead, standing, details, visitor),
+          mail: cancellationMail(lead, cancelled, details, visitor),
         },
         {
           kind: isUrgent ? 'urgent-team' : 'talk-team',
           event: 'cancelled',
-          mail: cancellationNote(lead, standing, details, team),
+          mail: cancellationNote(lead, cancelled, details, team),
         },
       ]
     }

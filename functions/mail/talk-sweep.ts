@@ -1,5 +1,6 @@
 import { erasedNote } from '#functions/emails/talk-team.ts'
 import type { Talks } from '#functions/ports.ts'
+import { cancellationOf } from '#functions/talk.ts'
 import { entryIdOf, planOf, type TalkPlanPorts } from './talk-plan.ts'
 
 /**
@@ -14,7 +15,10 @@ export async function sweepTalks(ports: TalkPlanPorts & { talks: Talks }): Promi
     await ports.talks.change(place, (stored) => planOf(ports, stored, { type }))
   }
   await ports.talks.tellOfErased((talk) =>
-    erasedNote(talk, { company: ports.company, uid: entryIdOf(ports, talk.leadId, talk.agreed) }),
+    erasedNote(talk, cancellationOf(talk.agreed, ports.now()), {
+      company: ports.company,
+      uid: entryIdOf(ports, talk.leadId, talk.agreed),
+    }),
   )
   await ports.talks.releaseClaims()
 }

@@ -144,7 +144,7 @@ function talkMails(language: Language): { name: string; language: Language; mail
     cancellation: cancellationNote(lead, TALK, { ...cancelled, by: 'visitor' }, toTeam),
     undelivered: undeliveredNote(lead, toTeam),
     digits: codeMail(lead.reference, '123456', COMPANY),
-    erased: erasedNote({ leadId: lead.id, reference: lead.reference, agreed: TALK }, toTeam),
+    erased: erasedNote(lead, TALK, toTeam),
   }
   return [
     ...Object.entries(mails).map(([name, mail]) => ({ name: `talk-${name}.${language}`, language, mail })),
