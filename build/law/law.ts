@@ -3,22 +3,26 @@ import '#build/print-content-errors.ts'
 import '#build/articles/requested-day.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { factsIn } from '#build/articles/fill-in-figures.ts'
 import { lateFacts } from '#build/articles/overdue-facts.ts'
 import { aligned } from '#build/articles/text-table.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
+import { getFact } from '#src/content/facts.ts'
 import { TOOL_NAMES } from '#src/content/law/tool-names.ts'
-import type { Law } from '#src/content/law/tools.ts'
+import type { Law, PlanLine, PlanPeriod, PlanStep } from '#src/content/law/tools.ts'
 import { changesBetween, conditionText } from './changes.ts'
 import { withLocation } from './checks.ts'
 import { coverageOf } from './coverage.ts'
 import { LAW } from './current.ts'
 import { isCheck } from './decision-tables.ts'
 import { endedRulings } from './ended.ts'
+import { localizePlanPage } from './plan-texts.ts'
 import { prove } from './proof.ts'
-import { readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
-import { figuresInTools } from './texts.ts'
-import { localizeAnyTool } from './tool-texts.ts'
+import { basisText, readSnapshot, rowsOf, snapshotOf } from './snapshot.ts'
+import { figuresInTools, planLines } from './texts.ts'
+import { localizeAnyTool, localizePlanLine } from './tool-texts.ts'
 
+/** Returns every row of the tools, line of the plan and period of an event, with its condition and its sources. */
 export function lawTables(law: Law): string {
   const snapshot = snapshotOf(law)
   const tables = Object.values(law.tools).map((tool) => {
@@ -34,19 +38,68 @@ export function lawTables(law: Law): string {
   return [
     `Law read as of ${STATUTES.sourceAsOf}. [P] read in the statute, [S] in a secondary source, [K] only known.`,
     ...tables,
+    `plan\n\n${aligned([['line', 'when', 'says', 'law'], ...planRows(law)])}`,
+    `events\n\n${aligned([['period', 'from', 'length', 'law'], ...eventRows(law)])}`,
   ].join('\n\n')
 }
 
-/** Returns each outcome and hint in every language, with figures filled in, for reviewers to read. */
+/** Returns the lines of the plan. The sources of a line are its own, and those of the figures that it states. */
+const planRows = ({ plan }: Law): string[][] =>
+  Object.entries(plan).flatMap(([part, lines]) =>
+    lines.map(({ id, when, law, en, ...line }: PlanLine & Partial<PlanStep & PlanPeriod>) => {
+      const facts = [...factsIn(en), ...(line.takes ? [line.takes] : []), ...(line.on ? [line.on] : [])]
+      const says = [part, line.owner, line.kind, line.takes, line.event ?? line.on, line.after?.join(' ')]
+      const sources = facts.flatMap((fact) => getFact(fact).sources.map(String))
+      return [
+        id,
+        conditionText(when),
+        says.filter(Boolean).join(', '),
+        [...(law ?? []).map(basisText), ...new Set(sources)].join('; '),
+      ]
+    }),
+  )
+
+const eventRows = ({ events }: Law): string[][] =>
+  events.flatMap(({ id: event, periods }) =>
+    periods.map(({ id, from, length, law, back, first, moves, careful, ...period }) => {
+      const { under, over } = period.if ?? {}
+      const reading = [
+        length,
+        back && 'counted back',
+        first && 'that day is the first',
+        moves && `moves (${moves})`,
+        careful && 'careful',
+        under && `if under ${under}`,
+        over && `if over ${over}`,
+      ]
+      return [id, `${event}: ${from}`, reading.filter(Boolean).join(', '), law.map(basisText).join('; ')]
+    }),
+  )
+
+/** Returns each outcome, hint, line of the plan and event in every language, with figures filled in, for reviewers. */
 export function lawTexts(law: Law): string {
-  return TOOL_NAMES.flatMap((name) => TOOL_LANGUAGES.map((language) => localizeAnyTool(law, name, language)))
-    .flatMap(({ language, outcomes, hints }) => [
-      ...Object.entries(outcomes).map(
-        ([id, { kind, title, text, next }]) =>
-          `${id} ${language} (${kind}) ${title}. ${text} → ${next.text} (${next.to})`,
+  return TOOL_LANGUAGES.flatMap((language) => [
+    ...TOOL_NAMES.flatMap((name) => {
+      const { outcomes, hints } = localizeAnyTool(law, name, language)
+      return [
+        ...Object.entries(outcomes).map(
+          ([id, { kind, title, text, next }]) =>
+            `${id} ${language} (${kind}) ${title}. ${text} → ${next.text} (${next.to})`,
+        ),
+        ...hints.map(({ id, text }) => `${id} ${language} (hint) ${text}`),
+      ]
+    }),
+    ...planLines(law.plan).map(
+      (line) => `plan ${line.id} ${language} ${localizePlanLine(law, line, language).text}`,
+    ),
+    ...localizePlanPage(law, language).events.flatMap(({ id, text, days, periods }) => [
+      `event ${id} ${language} ${[text, ...days.map((day) => day.text)].join('. ')}.`,
+      ...periods.map(
+        (each) =>
+          `event ${each.id} ${language} ${each.lengthText ? `${each.lengthText}: ` : ''}${each.text} (past: ${each.missed})`,
       ),
-      ...hints.map(({ id, text }) => `${id} ${language} (hint) ${text}`),
-    ])
+    ]),
+  ])
     .toSorted((one, other) => one.localeCompare(other, 'en', { numeric: true }))
     .join('\n')
 }
@@ -62,8 +115,8 @@ export function expiredFigures(law: Law, day: Date): string {
 
 const USAGE = `npm run law -- [option]
 
-  (none)                 every row with its condition, outcome, day and sources
-  --texts                the text of each outcome and hint in every language
+  (none)                 every row, line of the plan and period, with its condition, day and sources
+  --texts                the text of each outcome, hint, line of the plan and event in every language
   --at 2027-01-01        what readers see on that day, and which figures and rules have ended by then
   --json                 rows and texts of today, to compare with later: npm run --silent law -- --json > before.json
   --changed before.json  changed rows and texts, and the answers whose outcome changes

@@ -3,7 +3,7 @@ import type { Tables } from '#contracts/tables/verdict.ts'
 import { lastDay } from '#src/content/dated-text.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
 import { type CheckName, isCheckName, TOOL_NAMES, type ToolName } from '#src/content/law/tool-names.ts'
-import type { Bases, Card, Check, Law, LawRow, PointLine, When } from '#src/content/law/tools.ts'
+import type { Bases, Basis, Card, Check, Law, LawRow, PointLine, When } from '#src/content/law/tools.ts'
 import { isCheck } from './decision-tables.ts'
 import { textsOf } from './texts.ts'
 
@@ -155,9 +155,11 @@ const rowOf = ({ id, when, law }: z.infer<typeof line>, says: string, validFrom 
   id,
   when,
   says,
-  law: law.map(({ ref, mark }) => `${ref} [${mark}]`).join('; '),
+  law: law.map(basisText).join('; '),
   validFrom,
 })
+
+export const basisText = ({ ref, mark }: Basis): string => `${ref} [${mark}]`
 
 const gateRows = (gates: readonly z.infer<typeof gate>[]) =>
   gates.map((each) => rowOf(each, each.outcome ?? 'goes on', each.validFrom))

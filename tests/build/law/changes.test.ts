@@ -57,15 +57,19 @@ test('A changed point or gate is reported with its number of combinations', () =
   ])
 })
 
-test('The person who signs reads every row, outcome and hint with its source', () => {
+test('The person who signs reads every row, hint, line of the plan and period with its source', () => {
   const tables = lawTables(LAW)
   expect(tables).toMatch(/^Law read as of 2026-04-29\./)
   expect(tables).toMatch(
     /^Y-45 +.*stage: notice +.*Y_REC_NURSE_NOTICE +2024-03-01 +§ 40 Abs\. 3 PflBG \[P\];/m,
   )
   expect(tables).toMatch(/^P-11 +age: y35 +1 to 2 points +2024-06-01/m)
+  expect(tables).toMatch(
+    /^E-16 +refugee: delivered +refugeeFamilyWindow, careful +§ 29 Abs\. 2 AufenthG \[P\]$/m,
+  )
   const texts = lawTexts(LAW)
   expect(texts).toMatch(/^Y_FAM_SUBSIDIARY de \(not-yet\) Ausgesetzt bis 23\. Juli 2027\. /m)
+  expect(texts).toMatch(/^event E-20 de 18 Jahre: .*\(past: /m)
   expect(texts).not.toMatch(/\{(?!points|steps)/)
 })
 
