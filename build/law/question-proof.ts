@@ -1,10 +1,13 @@
+import { findImprovements, hintsFor } from '#contracts/tables/advice.ts'
 import { type Answers, possibleLines } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
-import { evaluate } from '#contracts/tables/evaluate.ts'
+import { type Evaluation, evaluate } from '#contracts/tables/evaluate.ts'
 import { choicesOf, type DecisionDiagram, membersOf } from '#contracts/tables/questions.ts'
+import { gateOf, pointsOf, type Tables } from '#contracts/tables/verdict.ts'
 import type { Card, Check, Law } from '#src/content/law/tools.ts'
 import { joinedAnswers } from './answer-texts.ts'
-import { combinations, formatCount, type Part } from './combinations.ts'
+import { combinations, type Part } from './combinations.ts'
+import { cardTables } from './decision-tables.ts'
 import { diagramOf, resultsOf, tablesOf } from './diagram.ts'
 
 /** Results after each answer to a question that was asked, by the address of the remaining answers. */
@@ -105,7 +108,10 @@ function located({ places }: Law, tool: string, question: string, fault: string)
 }
 
 const countText = (counts: readonly number[]): string =>
-  `${(counts.reduce((sum, count) => sum + count, 0) / counts.length).toFixed(2)} questions (at most ${Math.max(...counts)})`
+  questionsText(counts.reduce((sum, count) => sum + count, 0) / counts.length, Math.max(...counts))
+
+const questionsText = (average: number, largest: number): string =>
+  `${average.toFixed(2)} questions (at most ${largest})`
 
 function getOr<Key, Value>(map: Map<Key, Value>, key: Key, fresh: Value): Value {
   const value = map.get(key) ?? fresh
@@ -150,31 +156,98 @@ function wasteOf(
   })
 }
 
-/** Names questions and pairs of answers that no row, hint or step of the points calculator tells apart. */
+/** The questions from some answers on: a number that equal results share, and how many are asked. */
+interface Walk {
+  readonly result: number
+  readonly average: number
+  readonly largest: number
+}
+
+/**
+ * Proves for the points calculator that no two answers to a question lead to the same everywhere, and that no question
+ * is asked after answers with which it changes neither the outcome nor the points, hints and steps beside it. Prints the
+ * average and the largest number of questions for each qualification.
+ */
 export function proveCardQuestions(law: Law, card: Card): Part {
-  const { gates, ways, language, points, results, hints, steps } = card
+  const tables = cardTables(card)
+  const numbers = new Map<string, number>()
+  const numberOf = (result: string) => getOr(numbers, result, numbers.size)
+  const walks = new Map<string, Walk>()
+  const idle = new Map<string, string>()
+  const walkFrom = (given: Answers): Walk => {
+    const passed = gateOf(tables, given)?.outcome === null
+    const key = addressOf(passed ? omit(given, gateQuestions) : given)
+    const walk = walks.get(key) ?? walkOn(given)
+    walks.set(key, walk)
+    return walk
+  }
+  const walkOn = (given: Answers): Walk => {
+    const evaluation = evaluate(tables, given)
+    const question = tables.questions.find(({ id }) => id === evaluation.open[0])
+    if (!question) return { result: numberOf(resultShown(card, tables, evaluation)), average: 0, largest: 0 }
+    const next = question.options.map(({ id }) => walkFrom({ ...given, [question.id]: id }))
+    const results = new Set(next.map(({ result }) => result))
+    if (results.size === 1) getOr(idle, question.id, addressOf(given))
+    return {
+      result: numberOf(`${question.id} ${next.map(({ result }) => result).join()}`),
+      average: 1 + next.reduce((sum, { average }) => sum + average, 0) / next.length,
+      largest: 1 + Math.max(...next.map(({ largest }) => largest)),
+    }
+  }
+  const gateQuestions = new Set(card.gates.flatMap(({ when }) => Object.keys(when)))
+  const all = walkFrom({})
+  const [goesOn] = card.gates.filter(({ outcome }) => outcome === null)
+  const place = Object.fromEntries(
+    Object.entries(goesOn?.when ?? {}).map(([id, [first = '']]) => [id, first]),
+  )
+  const [purpose] = tables.questions.filter(({ id }) => !gateQuestions.has(id))
+  const byPurpose = purpose?.options.map(({ id }) => {
+    const { average, largest } = walkFrom({ ...place, [purpose.id]: id })
+    const before = gateQuestions.size + 1
+    return `${id} ${questionsText(before + average, before + largest)}`
+  })
+  return {
+    problems: [
+      ...twinsIn(card).map(([id, twins]) => located(law, card.id, id, `${id}: ${twins}`)),
+      ...[...idle].map(([id, after]) =>
+        located(law, card.id, id, `${id} decides nothing${after && ` after ${after}`}`),
+      ),
+    ],
+    summary: [
+      `${card.id}: ${questionsText(all.average, all.largest)}; by ${purpose?.id}: ${byPurpose?.join(', ')}`,
+    ],
+  }
+}
+
+/** Returns what a result shows: outcome, points, hints, and the steps that bring more points. */
+function resultShown({ hints, steps }: Card, tables: Tables, evaluation: Evaluation): string {
+  const { verdict, known } = evaluation
+  const notes = hintsFor(tables, hints, evaluation).map(({ id }) => id)
+  const ways = verdict?.lines.some(({ when }) => 'band' in when) ? findImprovements(tables, steps, known) : []
+  return JSON.stringify([verdict?.outcome, pointsOf(tables, known), notes, ways.flat().map(({ id }) => id)])
+}
+
+const omit = (answers: Answers, ids: ReadonlySet<string>): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !ids.has(id)))
+
+/** Returns the pairs of answers that no row, hint or step of the calculator tells apart, with their question. */
+function twinsIn({ gates, ways, language, points, results, hints, steps, questions }: Card) {
   const conditions = [...gates, ...ways, ...language, ...points, ...results, ...hints, ...steps].map(
     ({ when }) => when,
   )
-  const problems = card.questions.flatMap(({ id, options }) => {
+  return questions.flatMap(({ id, options }) => {
     const lines = conditions.filter((when) => id in when).map((when) => ({ when }))
-    const meets = new Map(options.map((option) => [option.id, possibleLines(lines, { [id]: option.id })]))
-    const pairs = options.flatMap((one, place) =>
-      options.slice(place + 1).map((other) => [one.id, other.id] as const),
+    const meets = new Map(
+      options.map((option) => [
+        option.id,
+        String(possibleLines(lines, { [id]: option.id }).map((line) => lines.indexOf(line))),
+      ]),
     )
-    const twins = pairs.filter(
-      ([one, other]) =>
-        String(meets.get(one)?.map((line) => lines.indexOf(line))) ===
-        String(meets.get(other)?.map((line) => lines.indexOf(line))),
-    )
-    return twins.map(([one, other]) =>
-      located(law, card.id, id, `${id}: "${one}" and "${other}" lead to the same everywhere`),
+    return options.flatMap((one, place) =>
+      options
+        .slice(place + 1)
+        .filter((other) => meets.get(one.id) === meets.get(other.id))
+        .map((other) => [id, `"${one.id}" and "${other.id}" lead to the same everywhere`] as const),
     )
   })
-  return {
-    problems,
-    summary: [
-      `${card.id}: ${formatCount(card.questions.length)} questions, no two answers of which lead to the same everywhere`,
-    ],
-  }
 }

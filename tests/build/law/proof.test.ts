@@ -10,7 +10,7 @@ import { proveOutcomes } from '#build/law/outcome-proof.ts'
 import { findPassedSteps } from '#build/law/passed-steps.ts'
 import { provePlan } from '#build/law/plan-proof.ts'
 import { prove } from '#build/law/proof.ts'
-import { proveQuestions } from '#build/law/question-proof.ts'
+import { proveCardQuestions, proveQuestions } from '#build/law/question-proof.ts'
 import type { LawTools } from '#src/content/law/tools.ts'
 
 function withFaults(change: (tools: LawTools) => void): LawTools {
@@ -29,7 +29,7 @@ test('Every combination of answers has one outcome and a next step', () => {
   const { problems, summary } = prove(LAW)
   expect(problems).toEqual([])
   expect(summary.join()).toMatch(
-    /plan\/events\.yaml: next free id E-\d+,.*card\/steps\.yaml: next free id S-/,
+    /card: 2\.41 questions \(at most 12\); by qualification: full 4.*plan\/events\.yaml: next free id E-\d+,/,
   )
   const combinations = summary.flatMap((line) => /: ([\d,]+) combinations of answers/.exec(line)?.[1] ?? [])
   expect(combinations.map((number) => Number(number.replaceAll(',', '')) > 1_000)).toEqual([true, true, true])
@@ -57,7 +57,8 @@ test('The proof names results without times and plan lines without results', () 
 })
 
 test('The proof names a question and a pair of answers that decide nothing', () => {
-  const { hire } = withFaults(({ hire: { gates, questions } }) => {
+  const { hire, card } = withFaults(({ hire: { gates, questions }, card: { results } }) => {
+    replaceLine(results, 'R-02', { outcome: 'C_WAY1' })
     const sender = questions.find(({ id }) => id === 'sender')
     const twin = { id: 'twin', en: '', de: '', tr: '' }
     Object.assign(sender ?? {}, { options: [...(sender?.options ?? []), twin] })
@@ -71,6 +72,9 @@ test('The proof names a question and a pair of answers that decide nothing', () 
       /hire\/questions\.yaml:\d+: hire sender: "eu" and "twin" lead to the same everywhere$/,
     ),
     'hire idle decides nothing: no answer changes a result',
+  ])
+  expect(proveCardQuestions(LAW, card).problems).toEqual([
+    expect.stringMatching(/: card money decides nothing after .*&qualification=full$/),
   ])
 })
 
