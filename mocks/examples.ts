@@ -27,6 +27,7 @@ export const OWN_MESSAGE: MessageStatus = {
 /** Moments of a talk: 11:00 and 14:30 in Germany. */
 export const TALK_STARTS = ['2026-12-08T10:00:00.000Z', '2026-12-10T13:30:00.000Z'] as const
 const PHONE = { way: 'phone' } as const
+const ANSWERED = { answeredAt: '2026-11-24T09:15:00.000Z' }
 export const PROPOSED: TalkStatus = {
   round: 1,
   state: 'proposed',
@@ -38,11 +39,13 @@ export const PROPOSED: TalkStatus = {
     how: PHONE,
     line: 'Please have your contract at hand.',
   },
+  ...ANSWERED,
 }
 export const AGREED: TalkStatus = {
   round: 2,
   state: 'agreed',
   agreed: { start: TALK_STARTS[0], how: PHONE, hasBegun: false },
+  ...ANSWERED,
 }
 export const TEAM_MESSAGE: TeamMessage = {
   ...{ reference: RECEIPT.reference, form: 'appointment', language: 'de', hasPhone: true },
@@ -50,7 +53,10 @@ export const TEAM_MESSAGE: TeamMessage = {
   ...{ isUndelivered: false, others: ['IS-2M8P-4TWA'], days: ['2026-12-07', '2026-12-08', '2026-12-09'] },
   talk: { round: 0, state: 'waiting' },
 }
-export const DECLINED: TalkStatus = { round: 2, state: 'declined', ended: { as: 'declined', by: 'visitor' } }
+export const DECLINED: TalkStatus = {
+  ...{ round: 2, state: 'declined', ended: { as: 'declined', by: 'visitor' } },
+  ...ANSWERED,
+}
 
 export const KEEP = { type: 'keep', text: 'Message: Two engineers from Izmir' } as const
 export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const

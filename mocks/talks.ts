@@ -19,11 +19,13 @@ export function mockTalks() {
   /** Stores the talk after a change. */
   function become(
     reference: string,
-    { round }: TalkStatus,
+    { round, answeredAt }: TalkStatus,
     next: Omit<TalkStatus, 'round' | 'state'>,
     state: TalkStatus['state'],
   ) {
-    const talk = { ...next, round: round + 1, state }
+    const isAnswer = state === 'proposed' || state === 'answered'
+    const answered = answeredAt ?? (isAnswer ? new Date().toISOString() : undefined)
+    const talk = { ...next, round: round + 1, state, ...(answered && { answeredAt: answered }) }
     talks.set(reference, talk)
     return talk
   }

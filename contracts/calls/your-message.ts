@@ -48,6 +48,7 @@ const messageStatus = z.object({
   receivedAt: z.string(),
   /** When the e-mail service accepted the mail to the team; absent if the mail is queued or has failed. */
   handedOverAt: z.optional(z.string()),
+  /** The promised day. After an answer, pages show `talk.answeredAt` instead. */
   answerBy: z.string().check(z.regex(DAY)),
   deletedOn: z.string().check(z.regex(DAY)),
   /** Absent if talks are turned off and none was agreed before. */

@@ -53,6 +53,7 @@ export const PHRASES = [
   'typeYourself',
   'reference',
   'answerBy',
+  'answered',
   'sentAt',
   'received',
   'handedOver',

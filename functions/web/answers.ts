@@ -157,6 +157,7 @@ export function messageAnswer(
     return { ...answer, buttons: [{ name: 'wish', value: 'show', text: phrases.back }] }
   }
   const { language } = posted
+  const answeredAt = message.talk?.answeredAt
   const moment = (at: string) => momentInWords(new Date(at), language)
   return {
     ...outcomeAnswer(words, posted, 'message'),
@@ -164,7 +165,9 @@ export function messageAnswer(
       reference: message.reference,
       received: moment(message.receivedAt),
       handedOver: message.handedOverAt ? moment(message.handedOverAt) : phrases.waiting,
-      answerBy: dayInWords(message.answerBy, language),
+      ...(answeredAt
+        ? { answered: moment(answeredAt) }
+        : { answerBy: dayInWords(message.answerBy, language) }),
       deletedOn: dayInWords(message.deletedOn, language),
     }),
     buttons: [

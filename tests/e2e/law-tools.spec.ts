@@ -153,7 +153,7 @@ test.describe('with the cookie banner unanswered', () => {
 test('the answers go into the form’s message, and Back leads to the result', async ({ page }) => {
   await openAlive(page, '/quick-check#who=nurse&country=tr&goal=recognition&where=abroad')
   await page.getByRole('button', { name: 'I have a notice that names what is missing' }).click()
-  const write = page.getByRole('link', { name: 'Write to us with these answers' })
+  const write = page.getByRole('link', { name: 'Write to us', exact: true })
   await write.click()
   await expect(page).toHaveURL(`/contact?inquiry=individual#${NURSE}&tool=you`)
   await expect(page.getByRole('dialog').getByLabel(/message/i)).toHaveValue(

@@ -198,6 +198,7 @@ const pageWords = z.strictObject({
     times: word,
     costs: word,
     open: word.describe('Leads to the plan of the result'),
+    about: word.describe('What the plan says'),
     running: word.describe('Leads to the days of a period that runs already'),
     events: word.describe('Leads from a quick check to the periods that run from an event'),
     ahead: word.describe('Before the first answer: what a result has'),

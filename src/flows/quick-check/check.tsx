@@ -74,11 +74,17 @@ function Ahead({ tool: { words } }: { tool: ToolPage }) {
     <aside aria-labelledby={AHEAD_ID} className={styles.ahead} data-repeats>
       <h2 id={AHEAD_ID}>{plan.ahead}</h2>
       <ol>
-        {[words.kinds.route, plan.times, plan.costs, words.next, words.why, plan.open, talk.title].map(
-          (part) => (
-            <li key={part}>{part}</li>
-          ),
-        )}
+        {[
+          words.kinds.route,
+          plan.times,
+          plan.costs,
+          words.next,
+          words.why,
+          `${plan.open}: ${plan.about}`,
+          talk.title,
+        ].map((part) => (
+          <li key={part}>{part}</li>
+        ))}
       </ol>
     </aside>
   )

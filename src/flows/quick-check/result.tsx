@@ -70,32 +70,20 @@ export function Result({ tool, check, reading }: ResultProps) {
       <p className={styles.next}>
         <span>{words.next}</span> <SiteLink href={withoutLanguage(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
-      <PlanLink tool={tool} check={check} reading={reading} />
+      <div className={styles.actions}>
+        <PlanLink tool={tool} check={check} reading={reading} />
+        {!outcome.forAdvice && <WriteLink tool={tool} check={check} />}
+      </div>
       {!outcome.forAdvice && (
         <div className={styles.talk}>
-          {contact === 'individual' && !hasContactPage(language) ? (
-            <ButtonAnchor
-              tone="quiet"
-              href={localizedPath(`/free-consultation#request&${handedOver(tool, check)}`, language)}
-            >
-              {words.talk.handOver}
-            </ButtonAnchor>
-          ) : (
-            <ButtonLink
-              tone="quiet"
-              to="/contact"
-              search={{ inquiry: contact }}
-              hash={handedOver(tool, check)}
-            >
-              {words.talk.handOver}
-            </ButtonLink>
-          )}
           {contact === 'individual' && hasContactPage(language) && (
             <SiteLink href={`/free-consultation#request&${handedOver(tool, check)}`}>
               {words.talk.half}
             </SiteLink>
           )}
-          <p>{words.talk.text}</p>
+          <p>
+            {words.plan.open}: {words.plan.about}. {words.talk.text}
+          </p>
         </div>
       )}
       <p>{tool.footer}</p>
@@ -124,11 +112,27 @@ const Figures = ({ tool: { words }, reading: { figures } }: Pick<ResultProps, 't
 function PlanLink({ tool: { id, words }, check: { answers }, reading: { deadlines } }: ResultProps) {
   const event = deadlines.find((deadline) => deadline.event)?.event
   return (
-    <p className={styles.plan}>
-      <ButtonLink to="/plan" hash={addressOf(event ? { event } : { ...answers, tool: id })}>
-        {event ? words.plan.running : words.plan.open}
-      </ButtonLink>
-    </p>
+    <ButtonLink to="/plan" hash={addressOf(event ? { event } : { ...answers, tool: id })}>
+      {event ? words.plan.running : words.plan.open}
+    </ButtonLink>
+  )
+}
+
+/** Leads to the contact form or, in a language without one, to the request for a consultation. */
+function WriteLink({ tool, check }: Omit<ResultProps, 'reading'>) {
+  const { id, words, language } = tool
+  const { contact } = TOOLS[id]
+  const answers = handedOver(tool, check)
+  if (contact === 'individual' && !hasContactPage(language))
+    return (
+      <ButtonAnchor tone="quiet" href={localizedPath(`/free-consultation#request&${answers}`, language)}>
+        {words.talk.handOver}
+      </ButtonAnchor>
+    )
+  return (
+    <ButtonLink tone="quiet" to="/contact" search={{ inquiry: contact }} hash={answers}>
+      {words.talk.handOver}
+    </ButtonLink>
   )
 }
 

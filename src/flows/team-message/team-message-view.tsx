@@ -7,6 +7,7 @@ import type { ProposalDraft, TeamMessageEvent, teamMessageMachine } from '#machi
 import { useActor } from '#src/browser/use-actor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LineField } from '#src/ui/field/field.tsx'
+import { StatusList, StatusRow } from '#src/ui/status-list.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import { ProposalForm, ProposalPreview } from './proposal-form.tsx'
 import styles from './team-message.module.css'
@@ -108,14 +109,13 @@ function Status({ message }: { message: TeamMessage }) {
     ...(message.others.length > 0 ? [pair(['Same address', message.others.join(', ')])] : []),
   ]
   return (
-    <dl className={styles.status}>
+    <StatusList>
       {rows.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
+        <StatusRow key={label} label={label}>
+          {value}
+        </StatusRow>
       ))}
-    </dl>
+    </StatusList>
   )
 }
 

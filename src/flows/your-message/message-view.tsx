@@ -9,6 +9,8 @@ import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Screen } from '#src/ui/screen.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { StatusList, StatusRow } from '#src/ui/status-list.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './message-view.module.css'
 import { Talk } from './talk.tsx'
 import { MESSAGE_SCREENS, MESSAGE_TEXTS, type MessageScreen, screenOf } from './your-message.texts.ts'
@@ -72,12 +74,16 @@ export function MessageView() {
           <Talk message={message} outcome={outcome} locale={locale} send={send} />
           <section>
             <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
-            <p>{t(MESSAGE_TEXTS.sendAgainHint)}</p>
+            <p>
+              <Unbroken>{t(MESSAGE_TEXTS.sendAgainHint)}</Unbroken>
+            </p>
             {sendAgain}
           </section>
           <section>
             <h2>{t(MESSAGE_TEXTS.takeBackTitle)}</h2>
-            <p>{t(MESSAGE_TEXTS.takeBackHint)}</p>
+            <p>
+              <Unbroken>{t(MESSAGE_TEXTS.takeBackHint)}</Unbroken>
+            </p>
             {takeBack}
           </section>
         </>
@@ -149,33 +155,26 @@ function LookUpButton() {
   )
 }
 
-/** Status of a message, with times in the German time zone. */
+/** Status of a message, with times in the German time zone. Once the team has answered, its promised day is over. */
 function Status({ message, locale }: { message: MessageStatus; locale: Language }) {
   const { t } = useLingui()
-  const { reference, receivedAt, handedOverAt, answerBy, deletedOn } = message
+  const { reference, receivedAt, handedOverAt, answerBy, deletedOn, talk } = message
   const moment = (at: string) => momentInWords(new Date(at), locale)
   return (
-    <dl className={styles.status}>
-      <div>
-        <dt>{t(MESSAGE_TEXTS.reference)}</dt>
-        <dd className={styles.reference}>{reference}</dd>
-      </div>
-      <div>
-        <dt>{t(MESSAGE_TEXTS.received)}</dt>
-        <dd>{moment(receivedAt)}</dd>
-      </div>
-      <div>
-        <dt>{t(MESSAGE_TEXTS.handedOver)}</dt>
-        <dd>{handedOverAt ? moment(handedOverAt) : t(MESSAGE_TEXTS.waiting)}</dd>
-      </div>
-      <div>
-        <dt>{t(MESSAGE_TEXTS.answerBy)}</dt>
-        <dd>{dayInWords(answerBy, locale)}</dd>
-      </div>
-      <div>
-        <dt>{t(MESSAGE_TEXTS.deletedOn)}</dt>
-        <dd>{dayInWords(deletedOn, locale)}</dd>
-      </div>
-    </dl>
+    <StatusList>
+      <StatusRow label={t(MESSAGE_TEXTS.reference)}>
+        <span className={styles.reference}>{reference}</span>
+      </StatusRow>
+      <StatusRow label={t(MESSAGE_TEXTS.received)}>{moment(receivedAt)}</StatusRow>
+      <StatusRow label={t(MESSAGE_TEXTS.handedOver)}>
+        {handedOverAt ? moment(handedOverAt) : t(MESSAGE_TEXTS.waiting)}
+      </StatusRow>
+      {talk?.answeredAt ? (
+        <StatusRow label={t(MESSAGE_TEXTS.answered)}>{moment(talk.answeredAt)}</StatusRow>
+      ) : (
+        <StatusRow label={t(MESSAGE_TEXTS.answerBy)}>{dayInWords(answerBy, locale)}</StatusRow>
+      )}
+      <StatusRow label={t(MESSAGE_TEXTS.deletedOn)}>{dayInWords(deletedOn, locale)}</StatusRow>
+    </StatusList>
   )
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { TalkStatus, TalkWay } from '#contracts/calls/talk-status.ts'
 import type { MessageStatus, TalkOutcome } from '#contracts/calls/your-message.ts'
 import { dayInBerlin, dayInWords, inBerlin } from '#contracts/values/german-time.ts'
@@ -11,6 +11,7 @@ import { localTimeIn } from '#contracts/values/talk-times.ts'
 import type { YourMessageEvent } from '#machines/your-message.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LineField } from '#src/ui/field/field.tsx'
+import { Unbroken } from '#src/ui/unbroken.tsx'
 import styles from './message-view.module.css'
 import { TALK_ENDINGS, TALK_NEWS, TALK_TEXTS, WAYS } from './talk.texts.ts'
 
@@ -33,13 +34,15 @@ export function Talk({ message, outcome, locale, send }: TalkProps) {
       <p role="status" className={styles.news}>
         {outcome && outcome !== 'done' && t(TALK_NEWS[outcome])}
       </p>
-      <p>{stateText()}</p>
+      <p>
+        <Unbroken>{stateText()}</Unbroken>
+      </p>
       {proposal && <Proposal {...{ proposal, needsPhone, locale, send }} hasTalk={agreed !== undefined} />}
       {agreed && <Agreed {...{ agreed, calendar, locale, send }} isBesideProposal={proposal !== undefined} />}
     </section>
   )
 
-  function stateText(): ReactNode {
+  function stateText(): string {
     if (proposal) return t(agreed ? TALK_TEXTS.move : TALK_TEXTS.proposed)
     if (agreed) {
       if (ended) return `${t(TALK_ENDINGS[ended.as])} ${t(TALK_TEXTS.stands)}`
@@ -206,12 +209,21 @@ function TimeOfTalk({ start, how, locale }: { start: string; how: TalkWay; local
     isHydrated && how.way !== 'office' ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
   const local = localTimeIn(zone, moment)
   const german = `${dayInWords(dayInBerlin(moment), locale)}, ${inBerlin(moment).slice(-'10:00'.length)}`
-  if (!local) return <Trans>{german} in Germany</Trans>
-  const there = [local.day && dayInWords(local.day, locale), local.time].filter(Boolean).join(', ')
-  const name = local.zone
+  const there = [local?.day && dayInWords(local.day, locale), local?.time].filter(Boolean).join(', ')
+  const name = local?.zone
   return (
-    <Trans>
-      {german} in Germany · {there} where you are ({name})
-    </Trans>
+    <>
+      <Trans>{german} in Germany</Trans>
+      {local && (
+        <>
+          {' '}
+          <span className={styles.there}>
+            <Trans>
+              {there} where you are ({name})
+            </Trans>
+          </span>
+        </>
+      )}
+    </>
   )
 }

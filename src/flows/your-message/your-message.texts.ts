@@ -78,6 +78,7 @@ export const MESSAGE_TEXTS = {
   handedOver: msg`Handed to our team`,
   waiting: msg`Not yet: it is stored, and goes to the team by itself.`,
   answerBy: msg`We answer by`,
+  answered: msg`Our first answer`,
   deletedOn: msg`Deleted on`,
   sendAgain: msg`Send the confirmation again`,
   sendAgainTitle: msg`No confirmation in your mailbox?`,

@@ -1,13 +1,15 @@
-import styles from '#src/flows/your-message/message-view.module.css'
+import sections from '#src/flows/your-message/message-view.module.css'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
+import styles from '#src/ui/screen.module.css'
+import { StatusList, StatusRow } from '#src/ui/status-list.tsx'
 
 /**
  * Page that answers every native form post: a Mustache template that the functions fill in
  * (`contracts/forms/answer-page.ts`).
  */
 export const AnswerPage = () => (
-  <div className={styles.page}>
+  <div className={`${styles.page} ${sections.page}`}>
     <div className={styles.screen}>
       {/* biome-ignore lint/a11y/noAutofocus: screen readers should start at the outcome, not at the menu */}
       <h1 tabIndex={-1} autoFocus>
@@ -16,14 +18,11 @@ export const AnswerPage = () => (
       {'{{#sentences}}'}
       <p>{'{{.}}'}</p>
       {'{{/sentences}}{{#lines.length}}'}
-      <dl className={styles.status}>
+      <StatusList>
         {'{{#lines}}'}
-        <div>
-          <dt>{'{{label}}'}</dt>
-          <dd>{'{{text}}'}</dd>
-        </div>
+        <StatusRow label="{{label}}">{'{{text}}'}</StatusRow>
         {'{{/lines}}'}
-      </dl>
+      </StatusList>
       {'{{/lines.length}}{{#buttons}}'}
       <section>
         {'{{#hint}}'}

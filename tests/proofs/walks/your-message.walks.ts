@@ -31,6 +31,7 @@ export const yourMessageWalk = galleryWalk('your-message', {
     'kept.quiet': seesStatus,
     'kept.proposed': async (visit) => {
       await seesStatus(visit)
+      await visit.sees('Our first answer')
       await visit.sees('Tuesday, 8 December 2026, 11:00 in Germany')
     },
     'kept.agreed': async (visit) => {
