@@ -1,6 +1,6 @@
 import german from 'hyphen/de/index.js'
 
-const LONG_WORD = /\p{L}{15,}/gu
+const LONG_WORD = /\p{L}{12,}/gu
 /** Long word that is German by its ending, also within a Turkish text: "Kenntnisprüfung". */
 const LONG_GERMAN_WORD = /\p{L}{10,}(?:gang|schaft|ung)(?!\p{L})/gu
 

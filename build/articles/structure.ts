@@ -43,15 +43,16 @@ export function writtenFrontmatter(tree: Root): Partial<ArticleFrontmatter> {
 const DRAWINGS: readonly (string | null)[] = ['Fork', 'Weights', 'Stones']
 
 /**
- * Inserts soft hyphens into long German words of headings, tables and drawings. Must run after `remarkStructure`, which
- * derives anchors from the headings.
+ * Inserts soft hyphens into long German words of headings, tables, drawings and lists in lists. Must run after
+ * `remarkStructure`, which derives anchors from the headings.
  */
 export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
   const [, language] = /\.(de|tr)\.mdx$/.exec(file.path) ?? []
   if (language !== 'de' && language !== 'tr') return
-  visit(tree, (part) => {
+  visit(tree, (part, _, parent) => {
     const isDrawing = part.type === 'mdxJsxFlowElement' && DRAWINGS.includes(part.name)
-    if (!isDrawing && part.type !== 'heading' && part.type !== 'tableCell') return
+    const isInner = part.type === 'list' && parent?.type === 'listItem'
+    if (!isDrawing && !isInner && part.type !== 'heading' && part.type !== 'tableCell') return
     visit(part, 'text', (text) => {
       text.value = softHyphens(text.value, language)
     })
