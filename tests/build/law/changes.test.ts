@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { changesBetween } from '#build/law/changes.ts'
 import { LAW } from '#build/law/current.ts'
@@ -78,4 +79,9 @@ test('Figures that expire by a given day are listed with their places', () => {
   expect(expiredFigures(LAW, new Date('2027-07-24'))).toMatch(
     /^familySuspendedUntil .*you Y_FAM_SUBSIDIARY, you Y_FAM_CHILD/m,
   )
+})
+
+test('The texts of another day are those of that day', () => {
+  const command = ['build/bootstrap.mjs', 'build/law/law.ts', '--at', '2027-01-02']
+  expect(execFileSync('node', command, { encoding: 'utf8' })).toContain('(2026; 2027: ')
 })
