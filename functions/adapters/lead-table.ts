@@ -86,3 +86,33 @@ async function deleteTogether(
 /** True if the storage answered with one of these statuses, such as 404 (no such row) or 409 (the row exists). */
 export const hasStatus = (error: unknown, ...statuses: number[]) =>
   statuses.includes((error as { statusCode?: number }).statusCode ?? 0)
+
+/** Statuses of a refused change: a row is gone, exists already, or is not as it was read. */
+const OVERTAKEN = [404, 409, 412]
+const ROUNDS = 20
+
+/** Changes rows on the condition that they are as read. False if another call has changed them meanwhile. */
+export const changeIfAsRead = (table: LeadTable, actions: TransactionAction[]): Promise<boolean> =>
+  table.change(actions).then(
+    () => true,
+    (error: unknown) => {
+      if (!hasStatus(error, ...OVERTAKEN)) throw error
+      return false
+    },
+  )
+
+/**
+ * Reads and changes rows again until no other call changes them in between.
+ *
+ * @param attempt returns `overtaken` if another call has changed what it read
+ * @throws if other calls overtake every attempt
+ */
+export async function retryOvertaken<Result>(
+  attempt: () => Promise<Result>,
+): Promise<Exclude<Result, 'overtaken'>> {
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const result = await attempt()
+    if (result !== 'overtaken') return result as Exclude<Result, 'overtaken'>
+  }
+  throw new Error('The rows were changed by too many simultaneous calls.')
+}

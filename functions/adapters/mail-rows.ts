@@ -1,3 +1,4 @@
+import type { TransactionAction } from '@azure/data-tables'
 import { MAIL_KINDS, type Mail, type MailKind, type PendingMail } from '#functions/ports.ts'
 import type { Row } from './lead-table.ts'
 import { ROW_KEYS, SPANS } from './row-keys.ts'
@@ -17,6 +18,25 @@ export interface MailProperties {
 
 export type NewMail = Omit<PendingMail, 'partition' | 'rowKey'>
 
+/** Builds a mail that nobody has tried to send, due at `queuedAt`. */
+export const pendingMail = (
+  partition: string,
+  { id, kind, mail }: Pick<PendingMail, 'id' | 'kind' | 'mail'>,
+  queuedAt: Date,
+): PendingMail => ({
+  id,
+  kind,
+  attempts: 0,
+  queuedAt,
+  mail,
+  addressId: null,
+  mailboxId: null,
+  countedOn: null,
+  leasedUntil: null,
+  partition,
+  rowKey: ROW_KEYS.pending(kind, queuedAt, id),
+})
+
 export const mailRow = (
   pending: NewMail,
   partition: string,
@@ -35,6 +55,12 @@ export const mailRow = (
   ...(lastFailure !== null && { lastFailure }),
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
+
+/** Stores a pending mail at its place. */
+export const creationOf = (pending: PendingMail): TransactionAction => [
+  'create',
+  mailRow(pending, pending.partition, pending.rowKey),
+]
 
 /** Parses the mail in a row. Returns null if that fails, for instance after somebody edited the row. */
 export function mailIn(row: Row<MailProperties>): PendingMail | null {

@@ -1,9 +1,9 @@
 import type { Config } from '#functions/config.ts'
 import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import type { StoredTalk } from '#functions/ports.ts'
-import { hasStatus, type LeadTable, PAGE_LIMIT, type Row, rowsOf } from './lead-table.ts'
+import { changeIfAsRead, type LeadTable, PAGE_LIMIT, type Row, retryOvertaken, rowsOf } from './lead-table.ts'
 import { monthOf, ROW_KEYS, SPANS, TALKS } from './row-keys.ts'
-import { type LeadProperties, talkIn } from './stored-lead.ts'
+import { type LeadProperties, leadRow, talkIn } from './stored-lead.ts'
 
 /** A slot of a moment. `leadId` is empty after the claim was released. */
 interface ClaimRow {
@@ -14,8 +14,6 @@ interface ClaimRow {
   claimedAt: Date
 }
 
-const ROUNDS = 20
-const OVERTAKEN = [404, 409, 412]
 /** Talks are agreed at most some weeks ahead. */
 const HORIZON_MS = 60 * 86_400_000
 
@@ -37,15 +35,9 @@ export function momentClaims(
     rowsOf<ClaimRow>(table, { partition: TALKS, keys: SPANS.claimsAt(start) }, PAGE_LIMIT)
 
   /** Writes a claim. False if another call has changed the slot. */
-  const write = async (known: Row<ClaimRow> | undefined, rowKey: string, claim: ClaimRow) => {
+  const write = (known: Row<ClaimRow> | undefined, rowKey: string, claim: ClaimRow) => {
     const row = { partitionKey: TALKS, rowKey, ...claim }
-    try {
-      await table.change([known ? ['update', row, 'Replace', { etag: known.etag }] : ['create', row]])
-      return true
-    } catch (error) {
-      if (!hasStatus(error, ...OVERTAKEN)) throw error
-      return false
-    }
+    return changeIfAsRead(table, [known ? ['update', row, 'Replace', { etag: known.etag }] : ['create', row]])
   }
   const releaseSlot = (row: Row<ClaimRow>) =>
     write(row, String(row.rowKey), { leadId: '', month: '', addressId: '', claimedAt: now() })
@@ -54,17 +46,16 @@ export function momentClaims(
 
   return {
     /** Claims a moment for a lead, or renews its claim. False if other leads have all slots. */
-    async hold(start: string, { lead, addressId }: StoredTalk): Promise<boolean> {
+    hold(start: string, { lead, addressId }: StoredTalk): Promise<boolean> {
       const claim = { leadId: lead.id, month: monthOf(lead.receivedAt), addressId, claimedAt: now() }
-      for (let round = 0; round < ROUNDS; round += 1) {
+      return retryOvertaken(async () => {
         const slots = await slotsAt(start)
         const taken = slots.filter((slot) => !nobodys(slot) && slot.leadId !== lead.id)
         if (taken.length >= talksAtOnce) return false
         const known = slots.find(({ leadId }) => leadId === lead.id) ?? slots.find(nobodys)
         const rowKey = known ? String(known.rowKey) : ROW_KEYS.claim(start, slots.length)
-        if (await write(known, rowKey, claim)) return true
-      }
-      throw new Error('The moment was claimed by too many simultaneous calls.')
+        return (await write(known, rowKey, claim)) || 'overtaken'
+      })
     },
 
     async free(starts: readonly string[], leadId: string): Promise<string[]> {
@@ -87,11 +78,9 @@ export function momentClaims(
       for (const slot of await rowsOf<ClaimRow>(table, { partition: TALKS, keys }, PAGE_LIMIT)) {
         const isFresh = at.getTime() - slot.claimedAt.getTime() < CLOCKS_DIFFER_MS
         if (nobodys(slot) || isFresh) continue
-        const rowKey = ROW_KEYS.lead(slot.leadId)
-        const lead = await table.get<LeadProperties>(slot.month, rowKey)
-        const isGone = lead === null || lead.takenBackAt !== undefined
-        if (!isGone && talkIn(lead).agreed?.start === startOf(slot)) continue
-        if (isGone || (await touch(lead, slot.month, rowKey))) await releaseSlot(slot)
+        const lead = await leadRow(table, slot.month, slot.leadId)
+        if (lead && talkIn(lead).agreed?.start === startOf(slot)) continue
+        if (!lead || (await touch(lead, slot))) await releaseSlot(slot)
       }
     },
 
@@ -106,8 +95,8 @@ export function momentClaims(
         slots
           .filter((slot) => !nobodys(slot))
           .map(async (slot) => {
-            const lead = await table.get<LeadProperties>(slot.month, ROW_KEYS.lead(slot.leadId))
-            const agreed = lead && !lead.takenBackAt && talkIn(lead).agreed
+            const lead = await leadRow(table, slot.month, slot.leadId)
+            const agreed = lead && talkIn(lead).agreed
             return agreed && agreed.start === startOf(slot) ? [{ leadId: slot.leadId, agreed }] : []
           }),
       )
@@ -116,16 +105,9 @@ export function momentClaims(
   }
 
   /** Changes the lead, so that a call that read it before fails. False if it has changed meanwhile. */
-  async function touch(lead: Row<LeadProperties>, partitionKey: string, rowKey: string): Promise<boolean> {
-    try {
-      await table.change([
-        ['update', { partitionKey, rowKey, claimReleasedAt: now() }, 'Merge', { etag: lead.etag }],
-      ])
-      return true
-    } catch (error) {
-      if (!hasStatus(error, ...OVERTAKEN)) throw error
-      return false
-    }
+  function touch({ etag }: Row<LeadProperties>, { month, leadId }: ClaimRow): Promise<boolean> {
+    const row = { partitionKey: month, rowKey: ROW_KEYS.lead(leadId), claimReleasedAt: now() }
+    return changeIfAsRead(table, [['update', row, 'Merge', { etag }]])
   }
 }
 

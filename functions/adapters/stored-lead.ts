@@ -2,7 +2,8 @@ import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import type { Lead } from '#functions/ports.ts'
 import { newTalk, type Talk } from '#functions/talk.ts'
-import type { Row } from './lead-table.ts'
+import type { LeadTable, Row } from './lead-table.ts'
+import { ROW_KEYS } from './row-keys.ts'
 
 export interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersion'> {
   addressId: string
@@ -17,6 +18,16 @@ export interface LeadProperties extends Omit<Lead, 'id' | 'form' | 'consentVersi
   takenBackAt?: Date
   /** A `Talk` as JSON; absent until the team acts. */
   talk?: string
+}
+
+/** Reads the row of a lead in the partition of its month. Returns null if it was erased or taken back. */
+export async function leadRow(
+  table: LeadTable,
+  partition: string,
+  id: string,
+): Promise<Row<LeadProperties> | null> {
+  const row = await table.get<LeadProperties>(partition, ROW_KEYS.lead(id))
+  return row === null || row.takenBackAt ? null : row
 }
 
 /** Builds the lead from its row. The row itself serves as the form, because its properties include the fields. */

@@ -3,13 +3,13 @@ import type { Config } from '#functions/config.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
-import { hasStatus, type LeadTable, type Row } from './lead-table.ts'
+import { changeIfAsRead, type LeadTable, type Row, retryOvertaken } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
-import { mailRow } from './mail-rows.ts'
+import { creationOf, pendingMail } from './mail-rows.ts'
 import { momentClaims } from './moment-claims.ts'
 import { claim, writeSlots } from './rate-slots.ts'
 import { monthOf, prefixRange, ROW_KEYS, SPANS } from './row-keys.ts'
-import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
+import { type LeadProperties, leadIn, leadRow, talkIn } from './stored-lead.ts'
 import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<
@@ -21,21 +21,15 @@ type Settings = Pick<
   hash: KeyedHash
 }
 
-const ROUNDS = 20
-const OVERTAKEN = [404, 409, 412]
-
 /** Returns the store of messages. Each change is one transaction, which starts over if a row has changed meanwhile. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)
   const claims = momentClaims(table, settings)
-  const leadAt = async ({ id, receivedAt }: LeadPlace) => {
-    const row = await table.get<LeadProperties>(monthOf(receivedAt), ROW_KEYS.lead(id))
-    return row === null || row.takenBackAt ? null : row
-  }
+  const leadAt = ({ id, receivedAt }: LeadPlace) => leadRow(table, monthOf(receivedAt), id)
   /**
-   * Returns the keys of all mails of a lead, and of the rows that list it. Accepted mails are included, because they can still fail and become dead
-   * letters.
+   * Returns the keys of all mails of a lead, and of the rows that list it. Accepted mails are included, because they can
+   * still fail and become dead letters.
    */
   async function mailsOf({ id, receivedAt }: LeadPlace): Promise<string[]> {
     const spans = [
@@ -54,24 +48,16 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     return found
   }
   /** Plans and writes a change. Starts again if a row has changed meanwhile. Returns null if the lead is gone. */
-  async function changed<Result>(
+  const changed = <Result>(
     place: LeadPlace,
     plan: (lead: Row<LeadProperties>) => Promise<{ result: Result; actions?: TransactionAction[] }>,
-  ): Promise<Result | null> {
-    for (let round = 0; round < ROUNDS; round += 1) {
+  ): Promise<Result | null> =>
+    retryOvertaken<Result | null | 'overtaken'>(async () => {
       const lead = await leadAt(place)
       if (!lead) return null
       const { result, actions } = await plan(lead)
-      if (!actions) return result
-      try {
-        await table.change(actions)
-        return result
-      } catch (error) {
-        if (!hasStatus(error, ...OVERTAKEN)) throw error
-      }
-    }
-    throw new Error('The message was changed by too many simultaneous calls.')
-  }
+      return !actions || (await changeIfAsRead(table, actions)) ? result : 'overtaken'
+    })
 
   return {
     throttle: (clientId) => throttle(`${clientId}:message`),
@@ -92,17 +78,14 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const talk = talkIn(row)
         start = talk.agreed?.start
         const lead = { partitionKey, rowKey: ROW_KEYS.lead(place.id), takenBackAt: at }
-        const result = queued(
-          place,
-          { id: `${place.id}:taken-back`, kind: 'taken-back', mail: noteOn(talk) },
-          at,
-        )
+        const note = { id: `${place.id}:taken-back`, kind: 'taken-back', mail: noteOn(talk) } as const
+        const result = pendingMail(partitionKey, note, at)
         const mails = await mailsOf(place)
         const actions: TransactionAction[] = [
           ['update', lead, 'Replace', { etag: row.etag }],
           ...mails.map((rowKey): TransactionAction => ['delete', { partitionKey, rowKey }]),
           ['create', { partitionKey, rowKey: ROW_KEYS.takenBack(at, place.id) }],
-          ['create', mailRow(result, partitionKey, result.rowKey)],
+          creationOf(result),
         ]
         return { actions, result }
       })
@@ -125,7 +108,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const partitionKey = monthOf(place.receivedAt)
         const id = `${place.id}:visitor:${at.getTime().toString(36)}`
         const result = {
-          ...queued(place, { id, kind: 'visitor', mail }, at),
+          ...pendingMail(partitionKey, { id, kind: 'visitor', mail }, at),
           addressId,
           mailboxId,
           countedOn,
@@ -135,7 +118,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         const actions: TransactionAction[] = [
           // Changing this row makes a simultaneous take-back fail and retry.
           ['update', lead, 'Merge', { etag }],
-          ['create', mailRow(result, partitionKey, result.rowKey)],
+          creationOf(result),
         ]
         return { actions, result }
       })
@@ -156,19 +139,3 @@ function isReceiptUnderWay(row: Row<LeadProperties>): boolean {
   if (queuedAt === null || visitorMailFailure) return false
   return visitorMailSentAt === undefined || visitorMailSentAt < queuedAt
 }
-
-const queued = (
-  { receivedAt }: LeadPlace,
-  mail: Pick<PendingMail, 'id' | 'kind' | 'mail'>,
-  at: Date,
-): PendingMail => ({
-  ...mail,
-  attempts: 0,
-  queuedAt: at,
-  addressId: null,
-  mailboxId: null,
-  countedOn: null,
-  leasedUntil: null,
-  partition: monthOf(receivedAt),
-  rowKey: ROW_KEYS.pending(mail.kind, at, mail.id),
-})

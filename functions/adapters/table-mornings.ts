@@ -1,14 +1,8 @@
 import type { Config } from '#functions/config.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
-import {
-  MAIL_KINDS,
-  type MailKind,
-  type Mornings,
-  type OpenWork,
-  type PendingMail,
-} from '#functions/ports.ts'
+import { MAIL_KINDS, type MailKind, type Mornings, type OpenWork } from '#functions/ports.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, rowsOf } from './lead-table.ts'
-import { mailRow } from './mail-rows.ts'
+import { creationOf, pendingMail } from './mail-rows.ts'
 import { openWork } from './open-work.ts'
 import { partitionsWithMails, strayPartitions } from './partitions.ts'
 import { type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
@@ -104,38 +98,18 @@ export function tableMornings(table: LeadTable, settings: Settings): Mornings {
     async close(day, mail) {
       const partitionKey = monthOf(now())
       const marked = { partitionKey, rowKey: ROW_KEYS.morning(day) }
-      const mails = mail === null ? [] : [pendingMorning(day, mail)]
+      const mails =
+        mail === null
+          ? []
+          : [pendingMail(partitionKey, { id: `${day}:morning`, kind: 'morning', mail }, now())]
       try {
-        await table.change([
-          ['create', marked],
-          ...mails.map((pending): ['create', ReturnType<typeof mailRow>] => [
-            'create',
-            mailRow(pending, partitionKey, pending.rowKey),
-          ]),
-        ])
+        await table.change([['create', marked], ...mails.map(creationOf)])
       } catch (error) {
         // Another instance was faster: it has already stored the row that marks this day as done.
         if (!hasStatus(error, 409)) throw error
       }
       closed = day
     },
-  }
-
-  function pendingMorning(day: string, mail: PendingMail['mail']): PendingMail {
-    const id = `${day}:morning`
-    return {
-      id,
-      kind: 'morning',
-      attempts: 0,
-      queuedAt: now(),
-      mail,
-      addressId: null,
-      mailboxId: null,
-      countedOn: null,
-      leasedUntil: null,
-      partition: monthOf(now()),
-      rowKey: ROW_KEYS.pending('morning', now(), id),
-    }
   }
 }
 

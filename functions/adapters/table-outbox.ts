@@ -2,9 +2,9 @@ import type { TransactionAction } from '@azure/data-tables'
 import type { Config } from '#functions/config.ts'
 import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
 import { type Outbox, type PendingMail, SENDING_ORDER, type Settlement } from '#functions/ports.ts'
-import { hasStatus, type LeadTable, type Row, rowsOf } from './lead-table.ts'
+import { changeIfAsRead, type LeadTable, type Row, rowsOf } from './lead-table.ts'
 import { mailboxLimit } from './limits.ts'
-import { leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
+import { creationOf, leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsWithMails } from './partitions.ts'
 import { claim, writeSlots } from './rate-slots.ts'
 import { deleteExpiredRows } from './retention.ts'
@@ -63,12 +63,10 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const setAside = async ({ etag: _, timestamp: __, ...row }: Row<MailProperties>) => {
     const [partitionKey, rowKey] = [String(row.partitionKey), String(row.rowKey)]
     const letter = { ...row, partitionKey, rowKey: ROW_KEYS.unreadable(rowKey), lastFailure: 'unreadable' }
-    await table
-      .change([
-        ['upsert', letter, 'Replace'],
-        ['delete', { partitionKey, rowKey }],
-      ])
-      .catch(rethrowUnlessOvertaken)
+    await changeIfAsRead(table, [
+      ['upsert', letter, 'Replace'],
+      ['delete', { partitionKey, rowKey }],
+    ])
   }
   /** Adds to a count of the current hour, and forgets earlier hours. */
   const add = (counts: Map<string, number>, count: number) => {
@@ -94,14 +92,10 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     const counting = countRows()
     const isSamePartition = first.pending.partition === monthOf(now())
     const settling = [...settlements.flatMap(rowsAfter), ...leadMarks(settlements, now())]
-    try {
-      await table.change([...settling, ...(isSamePartition ? counting : [])])
-      if (!isSamePartition && counting.length > 0) await table.change(counting)
-      return settlements.map(({ pending }) => pending)
-    } catch (error) {
-      rethrowUnlessOvertaken(error)
+    if (!(await changeIfAsRead(table, [...settling, ...(isSamePartition ? counting : [])])))
       return settlements.length > 1 ? settleEach(settlements) : forget(first.pending)
-    }
+    if (!isSamePartition && counting.length > 0) await table.change(counting)
+    return settlements.map(({ pending }) => pending)
   }
   const settleEach = async (settlements: readonly Settlement[]) => {
     const settled: PendingMail[] = []
@@ -112,14 +106,8 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
    * Deletes a mail whose result cannot be recorded, because its lead is gone. Does nothing if another instance has
    * moved the mail.
    */
-  const forget = (pending: PendingMail) =>
-    table.change([removal(pending)]).then(
-      () => [pending],
-      (error: unknown) => {
-        rethrowUnlessOvertaken(error)
-        return []
-      },
-    )
+  const forget = async (pending: PendingMail) =>
+    (await changeIfAsRead(table, [removal(pending)])) ? [pending] : []
 
   /**
    * Claims tomorrow's slot (UTC) for the mail. Each address has only one slot per kind of mail, so that a stranger
@@ -160,13 +148,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     async lease(pending) {
       const until = new Date(now().getTime() + leaseMs)
       const leased = { ...leasedCopy(pending, until), attempts: pending.attempts + 1 }
-      try {
-        await table.change([removal(pending), ['create', mailRow(leased, leased.partition, leased.rowKey)]])
-        return leased
-      } catch (error) {
-        rethrowUnlessOvertaken(error)
-        return null
-      }
+      return (await changeIfAsRead(table, [removal(pending), creationOf(leased)])) ? leased : null
     },
 
     settle: settleTogether,
@@ -306,8 +288,4 @@ function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAc
     row as { partitionKey: string; rowKey: string },
     'Merge',
   ])
-}
-
-function rethrowUnlessOvertaken(error: unknown): void {
-  if (!hasStatus(error, 404, 409, 412)) throw error
 }

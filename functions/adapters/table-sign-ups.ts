@@ -4,7 +4,7 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { PendingMail, SignUp, SignUps } from '#functions/ports.ts'
 import { deleteRows, hasStatus, type LeadTable } from './lead-table.ts'
-import { mailRow, type NewMail } from './mail-rows.ts'
+import { creationOf, mailRow, type NewMail, pendingMail } from './mail-rows.ts'
 import { type KeyRange, prefixRange, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 import { throttleOf } from './throttle.ts'
 
@@ -32,20 +32,8 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
     ...properties,
   })
   const newMail = (kind: 'opt-in' | 'welcome', ownerId: string, mail: NewMail['mail']): PendingMail => {
-    const id = `${ownerId}:${kind}`
-    return {
-      id,
-      kind,
-      attempts: 0,
-      queuedAt: now(),
-      mail,
-      addressId: hash.address(mail.to),
-      mailboxId: hash.mailbox(mail.to),
-      countedOn: null,
-      leasedUntil: null,
-      partition: SIGN_UPS,
-      rowKey: ROW_KEYS.pending(kind, now(), id),
-    }
+    const pending = pendingMail(SIGN_UPS, { id: `${ownerId}:${kind}`, kind, mail }, now())
+    return { ...pending, addressId: hash.address(mail.to), mailboxId: hash.mailbox(mail.to) }
   }
   const requestOf = (requestId: string) => table.get<RequestProperties>(SIGN_UPS, ROW_KEYS.request(requestId))
   const confirmedBy = (addressId: string) =>
@@ -115,7 +103,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
           ['create', row(ROW_KEYS.confirmed(addressId), evidence)],
           ['create', row(ROW_KEYS.confirmation(confirmedAt, requestId))],
           ['delete', row(ROW_KEYS.request(requestId))],
-          ['create', mailRow(welcome, welcome.partition, welcome.rowKey)],
+          creationOf(welcome),
         ])
         return welcome
       } catch (error) {

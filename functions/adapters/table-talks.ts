@@ -14,12 +14,21 @@ import type {
   Talks,
 } from '#functions/ports.ts'
 import { firstTime, isRevised, lastTime, revisionOf, type Talk } from '#functions/talk.ts'
-import { hasStatus, type LeadTable, PAGE_LIMIT, type Row, rowsOf } from './lead-table.ts'
-import { mailRow } from './mail-rows.ts'
+import { deviceCodes } from './device-codes.ts'
+import {
+  changeIfAsRead,
+  hasStatus,
+  type LeadTable,
+  PAGE_LIMIT,
+  type Row,
+  retryOvertaken,
+  rowsOf,
+} from './lead-table.ts'
+import { creationOf, pendingMail } from './mail-rows.ts'
 import { momentClaims } from './moment-claims.ts'
 import { partitionsWithMails } from './partitions.ts'
 import { monthOf, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
-import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
+import { type LeadProperties, leadIn, leadRow, talkIn } from './stored-lead.ts'
 import { throttleOf } from './throttle.ts'
 
 type Settings = Pick<Config, 'talksAtOnce' | 'postsPerClient' | 'postsPerClientInAnHour'> & {
@@ -47,22 +56,6 @@ export interface ProposalRow {
 
 export const isUndelivered = ({ round, failedRound }: ProposalRow): boolean => round === failedRound
 
-interface CodeRow {
-  digits: string
-  expiresAt: Date
-  triesLeft: number
-  /** Number of codes since `since`. */
-  count: number
-  since: Date
-}
-
-const ROUNDS = 20
-const OVERTAKEN = [404, 409, 412]
-const CODE_MS = 600_000
-const CODE_TRIES = 5
-const CODES_AN_HOUR = 3
-const HOUR_MS = 3_600_000
-
 const KINDS: readonly TalkMailKind[] = ['proposal', 'talk', 'talk-team', 'urgent', 'urgent-team', 'reminder']
 /**
  * Mails that only tell the present state. Any later change makes those about a proposal untrue; those about an agreement
@@ -72,14 +65,11 @@ const ABOUT_PROPOSAL: readonly TalkEvent[] = ['proposed', 'withdrawn', 'lapsed',
 const ABOUT_AGREEMENT: readonly TalkEvent[] = ['agreed', 'moved', 'wayChanged']
 
 export function tableTalks(table: LeadTable, settings: Settings): Talks {
-  const { now, hash } = settings
+  const { now } = settings
   const throttle = throttleOf(table, settings)
   const claims = momentClaims(table, settings)
 
-  const leadAt = async ({ id, receivedAt }: LeadPlace) => {
-    const row = await table.get<LeadProperties>(monthOf(receivedAt), ROW_KEYS.lead(id))
-    return row === null || row.takenBackAt ? null : row
-  }
+  const leadAt = ({ id, receivedAt }: LeadPlace) => leadRow(table, monthOf(receivedAt), id)
   const storedIn = (row: Row<LeadProperties>, id: string): StoredTalk => ({
     lead: leadIn(row, id),
     talk: talkIn(row),
@@ -107,9 +97,9 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
       return row && storedIn(row, place.id)
     },
 
-    async change(place, plan) {
+    change(place, plan) {
       const partitionKey = monthOf(place.receivedAt)
-      for (let round = 0; round < ROUNDS; round += 1) {
+      return retryOvertaken(async () => {
         const row = await leadAt(place)
         if (!row) return null
         const stored = storedIn(row, place.id)
@@ -130,28 +120,20 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
         )
         const mails = planned.mails(!isUnsent)
         const reminder = reminderAt && pendingReminder(stored, talk.agreed, reminderAt)
-        const queued = mails.map((mail) => pendingMail(stored, talk, mail))
+        const queued = mails.map((mail) => pendingTalkMail(stored, talk, mail))
         const actions: TransactionAction[] = [
           ['update', leadChange(partitionKey, place, talk), 'Merge', { etag: row.etag }],
           ...overtaken.map(
             ({ rowKey }): TransactionAction => ['delete', { partitionKey, rowKey: String(rowKey) }],
           ),
-          ...[...queued, ...(reminder ? [reminder] : [])].map(
-            (mail): TransactionAction => ['create', mailRow(mail, partitionKey, mail.rowKey)],
-          ),
+          ...[...queued, ...(reminder ? [reminder] : [])].map(creationOf),
           ...openChange(partitionKey, place, open, talk, stored.addressId),
           ...proposalChange(partitionKey, place, stored, talk),
         ]
-        try {
-          await table.change(actions)
-        } catch (error) {
-          if (!hasStatus(error, ...OVERTAKEN)) throw error
-          continue
-        }
+        if (!(await changeIfAsRead(table, actions))) return 'overtaken'
         if (before !== undefined && before !== start) await claims.release(before, place.id).catch(() => {})
         return { stored: { ...stored, talk }, queued }
-      }
-      throw new Error('The message was changed by too many simultaneous calls.')
+      })
     },
 
     free: (place, starts) => claims.free(starts, place.id),
@@ -163,62 +145,7 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
         .map((row) => referenceFrom(leadIdIn(row)))
     },
 
-    async storeCode(place, digits, mail) {
-      const partitionKey = monthOf(place.receivedAt)
-      const rowKey = ROW_KEYS.code(place.id)
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const stored = await leadAt(place)
-        if (!stored) return null
-        const at = now()
-        const known = await table.get<CodeRow>(partitionKey, rowKey)
-        const isSameHour = known !== null && at.getTime() - known.since.getTime() < HOUR_MS
-        const count = isSameHour ? known.count + 1 : 1
-        const since = isSameHour ? known.since : at
-        if (count > CODES_AN_HOUR)
-          return { waitS: Math.ceil((since.getTime() + HOUR_MS - at.getTime()) / 1_000) }
-        const code = {
-          partitionKey,
-          rowKey,
-          digits: hash.digits(place.id, digits),
-          expiresAt: new Date(at.getTime() + CODE_MS),
-          triesLeft: CODE_TRIES,
-          count,
-          since,
-        }
-        const id = `${place.id}:urgent-team:code:${at.getTime().toString(36)}`
-        const pending = pendingIn(partitionKey, 'urgent-team', id, mail, at)
-        try {
-          await table.change([
-            known ? ['update', code, 'Replace', { etag: known.etag }] : ['create', code],
-            ['create', mailRow(pending, partitionKey, pending.rowKey)],
-          ])
-          return pending
-        } catch (error) {
-          if (!hasStatus(error, ...OVERTAKEN)) throw error
-        }
-      }
-      throw new Error('The digits were requested by too many simultaneous calls.')
-    },
-
-    async checkCode(place, digits) {
-      const partitionKey = monthOf(place.receivedAt)
-      const rowKey = ROW_KEYS.code(place.id)
-      for (let round = 0; round < ROUNDS; round += 1) {
-        const known = await table.get<CodeRow>(partitionKey, rowKey)
-        if (!known || known.triesLeft <= 0 || known.expiresAt <= now()) return 'expired'
-        const isRight = known.digits === hash.digits(place.id, digits)
-        // Count the try before anybody learns the result, so that simultaneous tries cannot exceed the limit.
-        const triesLeft = isRight ? 0 : known.triesLeft - 1
-        try {
-          await table.change([['update', { partitionKey, rowKey, triesLeft }, 'Merge', { etag: known.etag }]])
-          if (isRight) return 'right'
-          return triesLeft > 0 ? 'wrong' : 'expired'
-        } catch (error) {
-          if (!hasStatus(error, ...OVERTAKEN)) throw error
-        }
-      }
-      return 'expired'
-    },
+    ...deviceCodes(table, settings),
 
     async toFollowUp() {
       const at = now().toISOString()
@@ -235,12 +162,9 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
       const rows = await rowsOf<{ talk: string }>(table, query, PAGE_LIMIT)
       for (const row of rows) {
         const erased = JSON.parse(row.talk) as ErasedTalk
-        const partitionKey = monthOf(now())
         const id = `${erased.leadId}:talk-team:erased`
-        const pending = pendingIn(partitionKey, 'talk-team', id, mailOf(erased), now())
-        await table
-          .change([['create', mailRow(pending, partitionKey, pending.rowKey)]])
-          .catch(rethrowUnless(409))
+        const pending = pendingMail(monthOf(now()), { id, kind: 'talk-team', mail: mailOf(erased) }, now())
+        await table.change([creationOf(pending)]).catch(rethrowUnless(409))
         await table
           .change([['delete', { partitionKey: TALKS, rowKey: String(row.rowKey) }]])
           .catch(rethrowUnless(404))
@@ -248,10 +172,13 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
     },
   }
 
-  function pendingMail({ lead, addressId }: StoredTalk, { round }: Talk, { kind, event, mail }: TalkMail) {
+  function pendingTalkMail(
+    { lead, addressId }: StoredTalk,
+    { round }: Talk,
+    { kind, event, mail }: TalkMail,
+  ) {
     const id = `${lead.id}:${kind}:${round}:${event}`
-    const pending = pendingIn(monthOf(lead.receivedAt), kind, id, mail, now())
-    return { ...pending, addressId }
+    return { ...pendingMail(monthOf(lead.receivedAt), { id, kind, mail }, now()), addressId }
   }
 
   /**
@@ -261,7 +188,8 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
   function pendingReminder({ lead, addressId }: StoredTalk, agreed: Talk['agreed'], at: Date): PendingMail {
     const id = `${lead.id}:reminder:${agreed && revisionOf(agreed)}`
     const blank = { to: '', replyTo: '', subject: '', text: '', html: '' }
-    return { ...pendingIn(monthOf(lead.receivedAt), 'reminder', id, blank, at), addressId }
+    const reminder = { id, kind: 'reminder', mail: blank } as const
+    return { ...pendingMail(monthOf(lead.receivedAt), reminder, at), addressId }
   }
 }
 
@@ -323,28 +251,6 @@ function proposalChange(
   if (proposal === before.proposal) return []
   const row = { partitionKey, rowKey, first: firstTime(proposal), last: lastTime(proposal), addressId, round }
   return [['upsert', row, 'Replace']]
-}
-
-function pendingIn(
-  partition: string,
-  kind: TalkMailKind,
-  id: string,
-  mail: PendingMail['mail'],
-  at: Date,
-): PendingMail {
-  return {
-    id,
-    kind,
-    attempts: 0,
-    queuedAt: at,
-    mail,
-    addressId: null,
-    mailboxId: null,
-    countedOn: null,
-    leasedUntil: null,
-    partition,
-    rowKey: ROW_KEYS.pending(kind, at, id),
-  }
 }
 
 const rethrowUnless = (status: number) => (error: unknown) => {
