@@ -1,3 +1,4 @@
+import { LAGESO } from './lageso.ts'
 import type { Chamber, Office } from './office.ts'
 
 /** Offices that license doctors trained outside the EU (Approbation), keyed by the German name of the state. */
@@ -63,17 +64,8 @@ export const DOCTORS = {
     ],
   },
   Berlin: {
-    name: 'Landesamt für Gesundheit und Soziales (LAGeSo)',
-    gloss: { en: 'office for health', de: 'Landesamt', tr: 'sağlık dairesi' },
+    ...LAGESO,
     link: 'https://www.berlin.de/lageso/gesundheit/berufe-im-gesundheitswesen/ausbildung-ausserhalb-der-europaeischen-union-drittstaat/akademische-berufe/artikel.807214.php',
-    form: {
-      value: {
-        en: 'form and checklist to download; papers may follow',
-        de: 'Formular und Checkliste zum Herunterladen; Papiere dürfen folgen',
-        tr: 'indirilen form ve liste; belgeler sonra gelebilir',
-      },
-      from: 'page',
-    },
     time: {
       value: {
         en: 'several months; over a year is possible',
@@ -95,17 +87,6 @@ export const DOCTORS = {
       from: 'page',
     },
     proof: { value: ['job', 'residence', 'applications'], from: 'berlinDoctorsList' },
-    contact: { value: 'bqfg@lageso.berlin.de', from: 'berlinDoctorsList' },
-    notes: [
-      {
-        value: {
-          en: 'From abroad it advises you to go to the ZSBA first.',
-          de: 'Aus dem Ausland rät es, zuerst zur ZSBA zu gehen.',
-          tr: 'Yurt dışındakilere önce ZSBA’ya başvurmayı öneriyor.',
-        },
-        from: 'page',
-      },
-    ],
   },
   Brandenburg: {
     name: 'Landesamt für Arbeitsschutz, Verbraucherschutz und Gesundheit (LAVG)',

@@ -1,3 +1,4 @@
+import { LAGESO } from './lageso.ts'
 import type { Cell, Office, Words } from './office.ts'
 
 const DOWNLOAD: Words = {
@@ -96,30 +97,10 @@ export const NURSES = {
     },
   },
   Berlin: {
-    name: 'Landesamt für Gesundheit und Soziales (LAGeSo)',
-    gloss: { en: 'office for health', de: 'Landesamt', tr: 'sağlık dairesi' },
+    ...LAGESO,
     link: 'https://www.berlin.de/lageso/gesundheit/berufe-im-gesundheitswesen/ausbildung-ausserhalb-der-europaeischen-union-drittstaat/nichtakademische-berufe/',
-    form: {
-      value: {
-        en: 'form and checklist to download; papers may follow',
-        de: 'Formular und Checkliste zum Herunterladen; Papiere dürfen folgen',
-        tr: 'indirilen form ve liste; belgeler sonra gelebilir',
-      },
-      from: 'page',
-    },
     german: { value: 'licence', from: 'page' },
     proof: { value: ['job', 'residence', 'applications'], from: 'berlinHealthList' },
-    contact: { value: 'bqfg@lageso.berlin.de', from: 'berlinDoctorsList' },
-    notes: [
-      {
-        value: {
-          en: 'From abroad it advises you to go to the ZSBA first.',
-          de: 'Aus dem Ausland rät es, zuerst zur ZSBA zu gehen.',
-          tr: 'Yurt dışındakilere önce ZSBA’ya başvurmayı öneriyor.',
-        },
-        from: 'page',
-      },
-    ],
   },
   Brandenburg: {
     name: 'Landesamt für Arbeitsschutz, Verbraucherschutz und Gesundheit (LAVG)',
