@@ -34,7 +34,10 @@ export const SCRIPTS = [
   },
   { name: 'app', test: modules('src/app/entry-client.tsx') },
   // The excluded components stay in the chunks of the pages that show them.
-  { name: 'ui', test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list)/ },
+  {
+    name: 'ui',
+    test: /\/src\/ui\/(?!article-list|ask-form|fact-sources|founder-note|price-list|status-list)/,
+  },
   { name: 'machines', test: modules('src/flows/cookie-consent/cookie-banner.ts') },
   {
     name: 'queue',

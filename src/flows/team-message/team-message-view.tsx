@@ -82,44 +82,41 @@ function Status({ message }: { message: TeamMessage }) {
     ['Form', FORM_NAMES[form]],
     ['Language', LANGUAGE_NAMES[language]],
     ['Received', `${momentInWords(new Date(receivedAt), 'en')} (German time)`],
-    ...(requestedDay ? ([['Day asked for', dayInWords(requestedDay, 'en')]] as const).map(pair) : []),
+    ['Day asked for', requestedDay && dayInWords(requestedDay, 'en')],
     ['Phone number', hasPhone ? 'In the first e-mail' : 'Not given'],
-    ...(ended ? [pair(['Last', ENDINGS[ended.as]])] : []),
-    ...(dueOn ? [pair(['To be answered by', dayInWords(dueOn, 'en')])] : []),
-    ...(agreed
-      ? [pair(['Talk', `${timeInWords(agreed.start)} (German time). ${howInWords(agreed.how)}`])]
-      : []),
-    ...(proposal
-      ? [
-          pair([
-            'Proposed',
-            <ul key="times" className={styles.times}>
-              {proposal.times.map(({ start, isOpen }) => (
-                <li key={start}>
-                  {timeInWords(start)}
-                  {!isOpen && ' – can no longer be chosen'}
-                </li>
-              ))}
-            </ul>,
-          ]),
-          pair(['How', howInWords(proposal.how)]),
-        ]
-      : []),
-    ...(message.isUndelivered ? [pair(['Delivery', 'The mail with the times could not be delivered.'])] : []),
-    ...(message.others.length > 0 ? [pair(['Same address', message.others.join(', ')])] : []),
+    ['Last', ended && ENDINGS[ended.as]],
+    ['To be answered by', dueOn && dayInWords(dueOn, 'en')],
+    ['Talk', agreed && `${timeInWords(agreed.start)} (German time). ${howInWords(agreed.how)}`],
+    [
+      'Proposed',
+      proposal && (
+        <ul className={styles.times}>
+          {proposal.times.map(({ start, isOpen }) => (
+            <li key={start}>
+              {timeInWords(start)}
+              {!isOpen && ' – can no longer be chosen'}
+            </li>
+          ))}
+        </ul>
+      ),
+    ],
+    ['How', proposal && howInWords(proposal.how)],
+    ['Delivery', message.isUndelivered && 'The mail with the times could not be delivered.'],
+    ['Same address', message.others.join(', ')],
   ]
   return (
     <StatusList>
-      {rows.map(([label, value]) => (
-        <StatusRow key={label} label={label}>
-          {value}
-        </StatusRow>
-      ))}
+      {rows.map(
+        ([label, value]) =>
+          value && (
+            <StatusRow key={label} label={label}>
+              {value}
+            </StatusRow>
+          ),
+      )}
     </StatusList>
   )
 }
-
-const pair = (row: readonly [string, ReactNode]): [string, ReactNode] => [row[0], row[1]]
 
 /** Proves once that this device can read the team's mailbox. */
 function Proof({ snapshot, send }: PartProps) {
