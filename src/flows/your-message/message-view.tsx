@@ -50,6 +50,9 @@ export function MessageView() {
     </PostButton>
   )
 
+  const talk = message && <Talk message={message} outcome={outcome} locale={locale} send={send} />
+  const hasNews = message?.talk !== undefined && message.talk.state !== 'waiting'
+
   return (
     <Screen
       name={screen}
@@ -70,8 +73,9 @@ export function MessageView() {
     >
       {screen === 'kept' && message && (
         <>
+          {hasNews && talk}
           <Status message={message} locale={locale} />
-          <Talk message={message} outcome={outcome} locale={locale} send={send} />
+          {!hasNews && talk}
           <section>
             <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
             <p>

@@ -15,7 +15,7 @@ export const TALK_TEXTS = {
   weCancelled: msg`We had to cancel the talk. If its entry is still in your calendar, please delete it.`,
   phone: msg`Your phone number, so that we can call you`,
   phoneMissing: msg`Please enter your phone number, then choose the time again.`,
-  gone: msg`– can no longer be chosen`,
+  gone: msg`Can no longer be chosen`,
   noneLeft: msg`None of these times is left. We will propose others; you can also call us or write to us.`,
   decline: msg`None of these times suits me`,
   keepTalk: msg`Keep my talk as it is`,

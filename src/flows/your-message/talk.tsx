@@ -102,8 +102,8 @@ function Proposal({ proposal, needsPhone, hasTalk, locale, send }: ProposalProps
                 <TimeOfTalk start={start} how={how} locale={locale} />
               </Button>
             ) : (
-              <p>
-                <TimeOfTalk start={start} how={how} locale={locale} /> {t(TALK_TEXTS.gone)}
+              <p className={styles.gone}>
+                <TimeOfTalk start={start} how={how} locale={locale} /> <span>{t(TALK_TEXTS.gone)}</span>
               </p>
             )}
           </li>
@@ -138,11 +138,11 @@ function Agreed({ agreed, calendar, isBesideProposal, locale, send }: AgreedProp
       </p>
       <Way how={how} />
       {!hasBegun && calendar && (
-        <p>
+        <p className={styles.file}>
           <a href={`data:text/calendar;charset=utf-8,${percentEncode(calendar)}`} download="talk.ics">
             {t(TALK_TEXTS.file)}
           </a>{' '}
-          {t(TALK_TEXTS.fileHint)}
+          <span>{t(TALK_TEXTS.fileHint)}</span>
         </p>
       )}
       {!hasBegun && (
@@ -212,7 +212,7 @@ function TimeOfTalk({ start, how, locale }: { start: string; how: TalkWay; local
   const there = [local?.day && dayInWords(local.day, locale), local?.time].filter(Boolean).join(', ')
   const name = local?.zone
   return (
-    <>
+    <span className={styles.time}>
       <Trans>{german} in Germany</Trans>
       {local && (
         <>
@@ -224,6 +224,6 @@ function TimeOfTalk({ start, how, locale }: { start: string; how: TalkWay; local
           </span>
         </>
       )}
-    </>
+    </span>
   )
 }
