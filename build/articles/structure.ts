@@ -54,12 +54,12 @@ export const remarkHyphens = () => (tree: Root, file: Pick<VFile, 'path'>) => {
     const isInner = part.type === 'list' && parent?.type === 'listItem'
     if (!isDrawing && !isInner && part.type !== 'heading' && part.type !== 'tableCell') return
     visit(part, 'text', (text) => {
-      text.value = softHyphens(text.value, 'column', language)
+      text.value = softHyphens(text.value, isDrawing || isInner ? 'narrow' : 'wide', language)
     })
     if (!isDrawing) return
     for (const attribute of part.attributes)
       if (attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string')
-        attribute.value = softHyphens(attribute.value, 'column', language)
+        attribute.value = softHyphens(attribute.value, 'narrow', language)
   })
 }
 

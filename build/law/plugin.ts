@@ -130,7 +130,7 @@ const bindLawNumbers = (key: string, value: unknown): unknown =>
 
 /** Replacer for German texts: applies `bindLawNumbers`, and inserts soft hyphens into long words. */
 const hyphenate = (key: string, value: unknown): unknown =>
-  isShown(key, value) ? softHyphens(unbroken(value), 'line') : value
+  isShown(key, value) ? softHyphens(unbroken(value), 'wide') : value
 
 /**
  * Returns the data of a tool's page: its texts, and the titles of the linked guides. A title is in the tool's language,
