@@ -547,3 +547,59 @@ export const integrationCourseClaim: Figure = {
   },
   note: 'The right ends then, or with the permit; not if no registration was possible through no fault of one’s own.',
 }
+
+export const longTermAnyWork: Figure = {
+  value: 12,
+  unit: 'months',
+  sources: ['§ 38a Abs. 4 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'From the first permission to work; then any work is allowed.',
+}
+
+export const blueBusiness: Figure = {
+  value: 90,
+  unit: 'days',
+  sources: ['§ 18h Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'In each period of 180 days.',
+}
+
+export const blueBusinessWindow: Figure = {
+  value: 180,
+  unit: 'days',
+  sources: ['§ 18h Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'For business connected with the job of the Blue Card.',
+}
+
+export const mobileResearchLonger: Figure = {
+  value: 1,
+  unit: 'years',
+  sources: ['§ 18f Abs. 1 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'At most; for stays of more than 180 days.',
+}
+
+export const mobileResearchApply: Figure = {
+  value: 30,
+  unit: 'days',
+  sources: ['§ 18f Abs. 2 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Before the stay begins; stay and work are then allowed until the decision.',
+}
+
+export const mobileIctApply: Figure = {
+  value: 20,
+  unit: 'days',
+  sources: ['§ 19b Abs. 3 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'Before the stay begins; stay and work are then allowed until the decision.',
+}
+
+export const longTermResidence: Figure = {
+  value: 5,
+  unit: 'years',
+  sources: ['§ 9a Abs. 2 AufenthG'],
+  ...STATUTES_OF_AUGUST,
+  note: 'With a permit; not with study, training or protection other than recognised.',
+}
