@@ -56,7 +56,7 @@ export const mailRow = (
   mail: new TextEncoder().encode(JSON.stringify(pending.mail)),
 })
 
-/** Stores a pending mail at its place. */
+/** Returns the action that creates the row of a pending mail. */
 export const creationOf = (pending: PendingMail): TransactionAction => [
   'create',
   mailRow(pending, pending.partition, pending.rowKey),

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './status-list.module.css'
 
-/** List of the facts about a message. Each child is a `div` with a `dt` and a `dd`. */
+/** List of facts about a message. Each child is a `StatusRow`. */
 export const StatusList = ({ children }: { children: ReactNode }) => (
   <dl className={styles.list}>{children}</dl>
 )

@@ -186,7 +186,7 @@ test('No log line holds a token or an address', async () => {
     expect(JSON.stringify(line)).not.toMatch(/jane|visitor\.example|2\.[\w-]{20}/)
 })
 
-test('A call that cannot be counted, or not be stored, answers 503', async () => {
+test('A call that cannot be counted or stored answers 503', async () => {
   const token = signed()
   backend.takeDown(1)
   const uncounted = await signUp(EMAIL, { 'x-forwarded-for': '203.0.113.9' })
