@@ -156,8 +156,8 @@ function wasteOf(
   })
 }
 
-/** The questions from some answers on: a number that equal results share, and how many are asked. */
-interface Walk {
+/** The questions that remain after some answers: a number that equal results share, and how many are asked. */
+interface Remainder {
   readonly result: number
   readonly average: number
   readonly largest: number
@@ -172,20 +172,20 @@ export function proveCardQuestions(law: Law, card: Card): Part {
   const tables = cardTables(card)
   const numbers = new Map<string, number>()
   const numberOf = (result: string) => getOr(numbers, result, numbers.size)
-  const walks = new Map<string, Walk>()
+  const remainders = new Map<string, Remainder>()
   const idle = new Map<string, string>()
-  const walkFrom = (given: Answers): Walk => {
+  const remainderAfter = (given: Answers): Remainder => {
     const passed = gateOf(tables, given)?.outcome === null
     const key = addressOf(passed ? omit(given, gateQuestions) : given)
-    const walk = walks.get(key) ?? walkOn(given)
-    walks.set(key, walk)
-    return walk
+    const remainder = remainders.get(key) ?? computeRemainder(given)
+    remainders.set(key, remainder)
+    return remainder
   }
-  const walkOn = (given: Answers): Walk => {
+  const computeRemainder = (given: Answers): Remainder => {
     const evaluation = evaluate(tables, given)
     const question = tables.questions.find(({ id }) => id === evaluation.open[0])
     if (!question) return { result: numberOf(resultShown(card, tables, evaluation)), average: 0, largest: 0 }
-    const next = question.options.map(({ id }) => walkFrom({ ...given, [question.id]: id }))
+    const next = question.options.map(({ id }) => remainderAfter({ ...given, [question.id]: id }))
     const results = new Set(next.map(({ result }) => result))
     if (results.size === 1) getOr(idle, question.id, addressOf(given))
     return {
@@ -195,14 +195,14 @@ export function proveCardQuestions(law: Law, card: Card): Part {
     }
   }
   const gateQuestions = new Set(card.gates.flatMap(({ when }) => Object.keys(when)))
-  const all = walkFrom({})
-  const [goesOn] = card.gates.filter(({ outcome }) => outcome === null)
+  const all = remainderAfter({})
+  const [openGate] = card.gates.filter(({ outcome }) => outcome === null)
   const place = Object.fromEntries(
-    Object.entries(goesOn?.when ?? {}).map(([id, [first = '']]) => [id, first]),
+    Object.entries(openGate?.when ?? {}).map(([id, [first = '']]) => [id, first]),
   )
   const [purpose] = tables.questions.filter(({ id }) => !gateQuestions.has(id))
   const byPurpose = purpose?.options.map(({ id }) => {
-    const { average, largest } = walkFrom({ ...place, [purpose.id]: id })
+    const { average, largest } = remainderAfter({ ...place, [purpose.id]: id })
     const before = gateQuestions.size + 1
     return `${id} ${questionsText(before + average, before + largest)}`
   })

@@ -1,6 +1,6 @@
 import type { Company, Mail } from '#functions/ports.ts'
 import type { Agreement } from '#functions/talk.ts'
-import { REMOVES, takenBackInvite } from './talk-team.ts'
+import { FILE_REMOVES_TALK, takenBackInvite } from './talk-team.ts'
 import { timeInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
@@ -29,7 +29,7 @@ export const takenBackNote = (
         ...(talk
           ? [
               {
-                paragraph: `The talk on ${timeInWords(talk.cancelled.start, 'en')} is cancelled. ${REMOVES}`,
+                paragraph: `The talk on ${timeInWords(talk.cancelled.start, 'en')} is cancelled. ${FILE_REMOVES_TALK}`,
               },
             ]
           : []),

@@ -37,7 +37,7 @@ export const agreementNote = (
       },
       { details: detailsOf(agreed) },
       ...(before ? [{ paragraph: `It replaces the talk on ${timeInWords(before.start, 'en')}.` }] : []),
-      { paragraph: `${before ? UPDATES : ADDS} ${NO_ANSWER}` },
+      { paragraph: `${before ? FILE_UPDATES_TALK : FILE_ADDS_TALK} ${ANSWER_TELLS_NOTHING}` },
     ],
     invite: inviteFor(lead.reference, agreed, 'request', ports),
   })
@@ -49,7 +49,7 @@ export const wayNote = (lead: Lead, agreed: Agreement, before: Agreement, ports:
     heading: `How you meet has changed: ${lead.reference}`,
     blocks: [
       { details: [...detailsOf(agreed), { label: 'Until now', value: howForTeam(before.how) }] },
-      { paragraph: `${UPDATES} ${NO_ANSWER}` },
+      { paragraph: `${FILE_UPDATES_TALK} ${ANSWER_TELLS_NOTHING}` },
     ],
     invite: inviteFor(lead.reference, agreed, 'request', ports),
   })
@@ -92,7 +92,7 @@ export const cancellationNote = (
       },
       { details: detailsOf(cancelled) },
       ...(by === 'visitor' ? wordsOf(line) : []),
-      { paragraph: REMOVES },
+      { paragraph: FILE_REMOVES_TALK },
     ],
     invite: inviteFor(lead.reference, cancelled, 'cancel', ports),
     ...(by === 'visitor' ? replyTo(lead) : {}),
@@ -133,7 +133,7 @@ export const erasedNote = (
           paragraph: `The message ${reference} was erased at the wish of its sender, and its talk is cancelled.`,
         },
         { details: detailsOf(cancelled) },
-        { paragraph: REMOVES },
+        { paragraph: FILE_REMOVES_TALK },
       ],
       note: NOTE,
     },
@@ -178,10 +178,10 @@ export const codeMail = (reference: string, digits: string, company: Company): M
 }
 
 const NOTE = 'Sent by the website because of a message to the team.'
-const ADDS = 'The attached file adds the talk to your calendar.'
-const UPDATES = 'The attached file updates the talk in your calendar.'
-export const REMOVES = 'The attached file removes the talk from your calendar.'
-const NO_ANSWER = 'Accepting or declining it there tells the visitor nothing.'
+const FILE_ADDS_TALK = 'The attached file adds the talk to your calendar.'
+const FILE_UPDATES_TALK = 'The attached file updates the talk in your calendar.'
+export const FILE_REMOVES_TALK = 'The attached file removes the talk from your calendar.'
+const ANSWER_TELLS_NOTHING = 'Accepting or declining it there tells the visitor nothing.'
 
 const replyTo = ({ form }: Lead) => {
   const email = emailIn(form)
