@@ -82,7 +82,8 @@ export function Result({ tool, check, reading }: ResultProps) {
             </SiteLink>
           )}
           <p>
-            {words.plan.open}: {words.plan.about}. {words.talk.text}
+            {!eventOf(reading) && `${words.plan.open}: ${words.plan.about}. `}
+            {words.talk.text}
           </p>
         </div>
       )}
@@ -109,14 +110,17 @@ const Figures = ({ tool: { words }, reading: { figures } }: Pick<ResultProps, 't
   )
 
 /** Leads to the plan of the result or, if a period runs already, to its days. */
-function PlanLink({ tool: { id, words }, check: { answers }, reading: { deadlines } }: ResultProps) {
-  const event = deadlines.find((deadline) => deadline.event)?.event
+function PlanLink({ tool: { id, words }, check: { answers }, reading }: ResultProps) {
+  const event = eventOf(reading)
   return (
     <ButtonLink to="/plan" hash={addressOf(event ? { event } : { ...answers, tool: id })}>
       {event ? words.plan.running : words.plan.open}
     </ButtonLink>
   )
 }
+
+/** Returns the event of a period that runs already, whose days the visitor can count. */
+const eventOf = ({ deadlines }: ResultProps['reading']) => deadlines.find(({ event }) => event)?.event
 
 /** Leads to the contact form or, in a language without one, to the request for a consultation. */
 function WriteLink({ tool, check }: Omit<ResultProps, 'reading'>) {

@@ -6,6 +6,7 @@ import type { TalkOutcome } from '#contracts/calls/your-message.ts'
 export const TALK_TEXTS = {
   title: msg`Our answer and the talk`,
   waiting: msg`Our answer is still to come.`,
+  nextAnswer: msg`Our next answer is still to come.`,
   proposed: msg`We propose these times. Nothing is fixed until you choose one.`,
   move: msg`We propose another time. Your talk stands until you choose a new one.`,
   agreed: msg`Our talk is agreed.`,

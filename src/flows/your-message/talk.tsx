@@ -27,9 +27,9 @@ export function Talk({ message, outcome, locale, send }: TalkProps) {
   const { t } = useLingui()
   const { talk, needsPhone = false, calendar } = message
   if (!talk) return null
-  const { agreed, proposal, ended } = talk
+  const { agreed, proposal, ended, answeredAt } = talk
   return (
-    <section>
+    <section className={styles.talk}>
       <h2>{t(TALK_TEXTS.title)}</h2>
       <p role="status" className={styles.news}>
         {outcome && outcome !== 'done' && t(TALK_NEWS[outcome])}
@@ -50,7 +50,8 @@ export function Talk({ message, outcome, locale, send }: TalkProps) {
     }
     if (ended?.as === 'cancelled')
       return t(ended.by === 'visitor' ? TALK_TEXTS.youCancelled : TALK_TEXTS.weCancelled)
-    return t(ended ? TALK_ENDINGS[ended.as] : TALK_TEXTS.waiting)
+    if (ended) return t(TALK_ENDINGS[ended.as])
+    return t(answeredAt ? TALK_TEXTS.nextAnswer : TALK_TEXTS.waiting)
   }
 }
 
