@@ -12,6 +12,8 @@ const CARD =
 
 const RESULTS = [
   ['/quick-check', 'en', 'Y_REC_NURSE_NOTICE', NURSE],
+  // One of the longest results: its deadline, note and sentence stand above the way to write.
+  ['/de/quick-check', 'de', 'Y_WORK_NURSE_SALARY', 'who=nurse&country=au&goal=work&where=de_visit&salary=mid'],
   ['/de/quick-check/employers', 'de', 'B_DRIVER', 'whom=driver&passport=rs&where=abroad'],
   ['/tr/opportunity-card-points', 'tr', 'C_BELOW', CARD],
 ] as const
@@ -34,6 +36,8 @@ for (const [path, language, outcome, answers] of RESULTS) {
     await openAlive(page, `${path}#${answers}`)
     const result = resultOn(page)
     await expect(result).toHaveAttribute('data-outcome', outcome)
+    const { handOver } = LAW.words[language].page.talk
+    await expect(result.getByRole('link', { name: handOver, exact: true })).toBeInViewport({ ratio: 1 })
     const heading = await result.getByRole('heading', { level: 2 }).first().innerText()
     await expect(page.getByRole('region', { name: heading, exact: true })).toBeVisible()
     await expectFitForAll(page, path, language)

@@ -24,11 +24,14 @@ export function showStepOnArrival(questions: readonly string[]): void {
 const heading = () => document.getElementById(RESULT_ID) ?? document.getElementById(QUESTION_ID)
 
 /**
- * Scrolls to the question or result. Scrolls to the top of the page instead if this shows the heading in the upper half
- * of the viewport.
+ * Scrolls to the result, or to the question and the line above it. Scrolls to the top of the page instead if this shows
+ * the heading in the upper half of the viewport.
  */
 function putIntoView(): void {
   const top = (element: Element | null | undefined) => scrollY + (element?.getBoundingClientRect().top ?? 0)
-  const isNear = top(heading()) < innerHeight / 2
-  scrollTo({ top: isNear ? 0 : top(heading()?.closest('section')?.parentElement), behavior: 'instant' })
+  const shown = heading()
+  const section = shown?.closest('section')
+  const isNear = top(shown) < innerHeight / 2
+  const place = shown?.id === RESULT_ID ? section : section?.parentElement
+  scrollTo({ top: isNear ? 0 : top(place), behavior: 'instant' })
 }
