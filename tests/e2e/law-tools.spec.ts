@@ -7,13 +7,14 @@ import { edgeless, expectFit, findsNothing, tooWide } from './layout.ts'
 import { wordsSeen } from './reading.ts'
 
 const NURSE = 'who=nurse&country=tr&goal=recognition&where=abroad&stage=notice'
+const NURSE_VISITING = 'who=nurse&country=au&goal=work&where=de_visit&salary=mid'
 const CARD =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
 const RESULTS = [
   ['/quick-check', 'en', 'Y_REC_NURSE_NOTICE', NURSE],
   // One of the longest results: its deadline, note and sentence stand above the way to write.
-  ['/de/quick-check', 'de', 'Y_WORK_NURSE_SALARY', 'who=nurse&country=au&goal=work&where=de_visit&salary=mid'],
+  ['/de/quick-check', 'de', 'Y_WORK_NURSE_SALARY', NURSE_VISITING],
   ['/de/quick-check/employers', 'de', 'B_DRIVER', 'whom=driver&passport=rs&where=abroad'],
   ['/tr/opportunity-card-points', 'tr', 'C_BELOW', CARD],
 ] as const
