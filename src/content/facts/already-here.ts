@@ -585,7 +585,7 @@ export const mobileResearchApply: Figure = {
   unit: 'days',
   sources: ['§ 18f Abs. 2 AufenthG'],
   ...STATUTES_OF_AUGUST,
-  note: 'Before the stay begins; stay and work are then allowed until the decision.',
+  note: 'Before the stay begins; stay and work are then allowed until the decision, for 180 days in each 360.',
 }
 
 export const mobileIctApply: Figure = {
@@ -593,7 +593,7 @@ export const mobileIctApply: Figure = {
   unit: 'days',
   sources: ['§ 19b Abs. 3 AufenthG'],
   ...STATUTES_OF_AUGUST,
-  note: 'Before the stay begins; stay and work are then allowed until the decision.',
+  note: 'Before the stay begins; stay and work are then allowed until the decision, for 90 days in each 180.',
 }
 
 export const longTermResidence: Figure = {
