@@ -21,6 +21,8 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
     disableGlobalCatchBoundary: true,
     defaultPreload: 'intent',
     defaultPreloadDelay: 0,
+    // Each navigation creates equal contexts anew, and every component that reads one would render again.
+    defaultStructuralSharing: true,
     scrollRestoration: !import.meta.env.SSR && keepScrollPosition(),
     ...options,
   })

@@ -15,7 +15,7 @@ import { ContentsPill } from './table-of-contents.tsx'
 const CHAPTERS_OF_A_LONG_ARTICLE = 6
 
 export function ArticlePage() {
-  const article = useLoaderData({ strict: false }) as Article
+  const article = useLoaderData({ strict: false, structuralSharing: false }) as Article
   return <Shown key={article.entry.slug} article={article} />
 }
 
