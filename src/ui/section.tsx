@@ -8,10 +8,20 @@ interface SectionProps {
   /** Use `night` at most once per page. */
   tone?: 'paper' | 'deep' | 'night'
   space?: 'close' | 'even' | 'wide'
+  /** True if, on desks, the heading stands beside the content, not above it. */
+  isBeside?: boolean
   children: ReactNode
 }
 
-export function Section({ id, title, intro, tone = 'paper', space = 'even', children }: SectionProps) {
+export function Section({
+  id,
+  title,
+  intro,
+  tone = 'paper',
+  space = 'even',
+  isBeside,
+  children,
+}: SectionProps) {
   return (
     <section
       id={id}
@@ -20,7 +30,7 @@ export function Section({ id, title, intro, tone = 'paper', space = 'even', chil
         .filter(Boolean)
         .join(' ')}
     >
-      <div className={styles.inner}>
+      <div className={isBeside ? `${styles.inner} ${styles.beside}` : styles.inner}>
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
           {intro && <p>{intro}</p>}
