@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
 import team from '#src/illustrations/business-team.svg'
 import calendar from '#src/illustrations/calendar.svg'
-import documents from '#src/illustrations/documents.svg'
 import { ArticleList } from '#src/ui/article-list/article-list.tsx'
 import { AskForm } from '#src/ui/ask-form/ask-form.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -43,17 +42,23 @@ export function BusinessesPage() {
         picture={<InlineDrawing src={team} width={480} height={320} />}
       />
 
-      <Section id="advantages" title={<Trans>What you gain</Trans>}>
-        <Points points={SELLING_POINTS} className={styles.points} />
-      </Section>
-
-      <Section id="quick-check" tone="deep" title={<Trans>Which permit does your new colleague need?</Trans>}>
+      <Section
+        id="quick-check"
+        tone="deep"
+        space="close"
+        isBeside
+        title={<Trans>Which permit does your new colleague need?</Trans>}
+      >
         <AskForm sentenceForm={sentenceForm} />
       </Section>
 
-      <Section id="free-case" tone="night" title={<Trans>Your first visa case is free</Trans>}>
-        <div className={styles.offer}>
-          <div>
+      <Section id="advantages" tone="night" title={<Trans>What you gain</Trans>}>
+        <div className={styles.gain}>
+          <Points points={SELLING_POINTS} className={styles.points} />
+          <section id="free-case" aria-labelledby="free-case-title" className={styles.offer}>
+            <h3 id="free-case-title">
+              <Trans>Your first visa case is free</Trans>
+            </h3>
             <p>
               <Trans>
                 Choose one person you employ or want to hire. We go through permit, documents and deadlines,
@@ -63,30 +68,28 @@ export function BusinessesPage() {
             <ButtonLink to="/free-visa-case">
               <Trans>See what the free case includes</Trans>
             </ButtonLink>
-            <p className={styles.sample}>
-              <Link to="/sample-plan">
-                <Trans>Open a sample plan</Trans>
-              </Link>
-            </p>
-          </div>
-          <InlineDrawing src={documents} width={480} height={320} />
+            <Link to="/sample-plan">
+              <Trans>Open a sample plan</Trans>
+            </Link>
+          </section>
         </div>
       </Section>
 
       <Permits />
       <Compliance />
-      <SettlingIn />
+      <SettlingIn>
+        <section id="more-business" aria-labelledby="more-business-title">
+          <h2 id="more-business-title">
+            <Trans>More for employers</Trans>
+          </h2>
+          <p>
+            <Trans>Requirements, documents and typical mistakes, in detail.</Trans>
+          </p>
+          <ArticleList entries={articles} audience="businesses" drawing={calendar} />
+        </section>
+      </SettlingIn>
 
-      <Section
-        id="more-business"
-        tone="deep"
-        title={<Trans>More for employers</Trans>}
-        intro={<Trans>Requirements, documents and typical mistakes, in detail.</Trans>}
-      >
-        <ArticleList entries={articles} audience="businesses" drawing={calendar} />
-      </Section>
-
-      <Section id="start" title={<Trans>Who is your first case?</Trans>}>
+      <Section id="start" space="close" isBeside title={<Trans>Who is your first case?</Trans>}>
         <FounderOffer
           city="München"
           button={

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { FactSources } from '#src/ui/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { COMPLIANCE_SERVICES, MONITORING_TIERS } from './businesses.content.ts'
 import styles from './compliance.module.css'
-import { ServiceItem } from './service-item.tsx'
+import { ServiceList } from './service-list.tsx'
 
 export function Compliance() {
   const { t } = useLingui()
@@ -16,31 +15,28 @@ export function Compliance() {
         <Trans>Employing people from outside the EU brings duties. We keep track of them with you.</Trans>
       }
     >
-      <ul className={styles.services}>
-        {COMPLIANCE_SERVICES.map((service) => (
-          <ServiceItem key={service.title.id} {...service} />
-        ))}
-      </ul>
-      <div className={styles.sources}>
-        <FactSources facts={COMPLIANCE_SERVICES.flatMap(({ figures }) => figures.map(({ fact }) => fact))} />
+      <ServiceList services={COMPLIANCE_SERVICES} />
+      <div className={styles.monitoring}>
+        <div>
+          <h3>
+            <Trans>Monitoring that grows with your team</Trans>
+          </h3>
+          <p className={styles.tiersIntro}>
+            <Trans>
+              It depends on how many people with a temporary permit you employ. You get scope and price in
+              writing before you decide.
+            </Trans>
+          </p>
+        </div>
+        <ul className={styles.tiers}>
+          {MONITORING_TIERS.map(({ title, text }) => (
+            <li key={title.id}>
+              <h4>{t(title)}</h4>
+              <p>{t(text)}</p>
+            </li>
+          ))}
+        </ul>
       </div>
-      <h3 className={styles.tiersTitle}>
-        <Trans>Monitoring that grows with your team</Trans>
-      </h3>
-      <p className={styles.tiersIntro}>
-        <Trans>
-          It depends on how many people with a temporary permit you employ. You get scope and price in writing
-          before you decide.
-        </Trans>
-      </p>
-      <ul className={styles.tiers}>
-        {MONITORING_TIERS.map(({ title, text }) => (
-          <li key={title.id}>
-            <h4>{t(title)}</h4>
-            <p>{t(text)}</p>
-          </li>
-        ))}
-      </ul>
     </Section>
   )
 }

@@ -1,15 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import { FactSources } from '#src/ui/fact-sources.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { PERMIT_SERVICES } from './businesses.content.ts'
-import styles from './permits.module.css'
-import { ServiceItem } from './service-item.tsx'
+import { ServiceList } from './service-list.tsx'
 
 export function Permits() {
   return (
     <Section
       id="permits"
-      space="wide"
+      isBeside
       title={<Trans>Visas and work permits</Trans>}
       intro={
         <Trans>
@@ -17,12 +15,7 @@ export function Permits() {
         </Trans>
       }
     >
-      <ul className={styles.permits}>
-        {PERMIT_SERVICES.map((service) => (
-          <ServiceItem key={service.title.id} {...service} />
-        ))}
-      </ul>
-      <FactSources facts={PERMIT_SERVICES.flatMap(({ figures }) => figures.map(({ fact }) => fact))} />
+      <ServiceList services={PERMIT_SERVICES} />
     </Section>
   )
 }

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import home from '#src/illustrations/new-home.svg'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Points } from '#src/ui/points.tsx'
@@ -6,7 +7,8 @@ import { Section } from '#src/ui/section.tsx'
 import { SETTLING_SERVICES } from './businesses.content.ts'
 import styles from './settling-in.module.css'
 
-export function SettlingIn() {
+/** The last of the services; on desks, its children stand beside it. */
+export function SettlingIn({ children }: { children: ReactNode }) {
   return (
     <Section
       id="settling-in"
@@ -17,9 +19,12 @@ export function SettlingIn() {
         </Trans>
       }
     >
-      <div className={styles.settling}>
-        <Points points={SETTLING_SERVICES} />
-        <InlineDrawing src={home} width={480} height={320} className={styles.drawing} />
+      <div className={styles.columns}>
+        <div className={styles.settling}>
+          <Points points={SETTLING_SERVICES} />
+          <InlineDrawing src={home} width={480} height={320} className={styles.drawing} />
+        </div>
+        <div className={styles.more}>{children}</div>
       </div>
     </Section>
   )
