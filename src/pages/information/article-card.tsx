@@ -4,7 +4,6 @@ import { memo } from 'react'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { GuideLink } from '#src/ui/guide-link.tsx'
-import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import styles from './article-card.module.css'
 import { CATEGORIES, LANGUAGE_NOTES } from './information.content.ts'
 
@@ -14,13 +13,12 @@ interface ArticleCardProps {
   entry: ArticleEntry
   /** Topics from `topicsOf`, for the filter that works without scripts. */
   topics: string
-  drawing?: string | undefined
   /** True for the first cards. The browser may prefetch their articles especially early (`data-ahead`). */
   isFirst: boolean
 }
 
 /** Memoised, because otherwise each change of a filter and each pause in typing would render all cards. */
-export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, isFirst }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ entry, topics, isFirst }: ArticleCardProps) {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   const { slug, page, title, excerpt, category, featured, tags, updated, readTime: minutes, language } = entry
@@ -88,7 +86,6 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, drawing, i
           <Trans>Read Article</Trans>
         </GuideLink>
       </p>
-      {drawing && <InlineDrawing src={drawing} width={480} height={320} className={styles.large} />}
     </li>
   )
 })

@@ -2,8 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { filterArticles } from '#src/content/article-filter.ts'
+import compass from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { FounderOffer } from '#src/ui/founder-note.tsx'
+import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ActiveFilters } from './active-filters.tsx'
@@ -95,6 +97,7 @@ export function InformationPage() {
           </p>
           <FilterPanel filters={filters} change={change} onSearchFocus={prepare} clear={clear} />
           <AnsweredAtOnce />
+          <InlineDrawing src={compass} width={480} height={320} className={styles.drawing} />
         </div>
       </div>
       <section aria-label={t`Articles`} id="articles" className={styles.articles}>
@@ -142,9 +145,15 @@ export function InformationPage() {
             )
           }
         />
+        <LawChanges />
       </section>
-      <LawChanges />
-      <Section id="consultation" tone="deep" title={<Trans>Your case is not in any article?</Trans>}>
+      <Section
+        id="consultation"
+        tone="deep"
+        space="close"
+        isBeside
+        title={<Trans>Your case is not in any article?</Trans>}
+      >
         <FounderOffer
           city="Berlin"
           button={

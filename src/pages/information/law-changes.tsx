@@ -5,7 +5,6 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
 import { inLanguage } from '#contracts/values/language.ts'
 import type { ChangeSource } from '#src/content/law-changes.ts'
-import { Section } from '#src/ui/section.tsx'
 import styles from './law-changes.module.css'
 
 const SOURCES: Readonly<Record<ChangeSource, MessageDescriptor>> = {
@@ -18,11 +17,13 @@ export function LawChanges() {
   const { t } = useLingui()
   const { locale } = useRouteContext({ from: '__root__' })
   return (
-    <Section
-      id="law-changes"
-      title={<Trans>What has changed since</Trans>}
-      intro={<Trans>Law as of April 2026. Later changes known to us:</Trans>}
-    >
+    <section id="law-changes" aria-labelledby="law-changes-title" className={styles.law}>
+      <h2 id="law-changes-title">
+        <Trans>What has changed since</Trans>
+      </h2>
+      <p>
+        <Trans>Law as of April 2026. Later changes known to us:</Trans>
+      </p>
       <details className={styles.fold}>
         <summary>
           <Plural value={changes.length} one="# change" other="# changes" />
@@ -38,6 +39,6 @@ export function LawChanges() {
           ))}
         </dl>
       </details>
-    </Section>
+    </section>
   )
 }

@@ -4,7 +4,6 @@ import type { ReactNode, RefObject } from 'react'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
-import compass from '#src/illustrations/compass.svg'
 import { Button } from '#src/ui/button.tsx'
 import { ArticleCard } from './article-card.tsx'
 import styles from './results.module.css'
@@ -77,7 +76,6 @@ export function Results({
               entry={entry}
               isFirst={index < FIRST_CARDS}
               topics={topicsOf(entry)}
-              drawing={index === 0 && entry.featured && articles[1]?.featured ? compass : undefined}
             />
           ))}
         </ul>
