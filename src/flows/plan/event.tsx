@@ -25,56 +25,64 @@ export function ShownEvent({ page, event, place, today, send }: ShownEventProps)
   const periods = eventDays(event, place.days, place.land, today)
   const asksLand = event.periods.some(({ moves }) => moves === 'land')
   return (
-    <>
-      <form className={styles.choices} aria-labelledby="event" onSubmit={(submit) => submit.preventDefault()}>
-        <h2 id="event">{event.text}</h2>
-        {event.days.map(({ id, text }) => (
-          <DayField
-            key={id}
-            id={`day-${id}`}
-            label={text}
-            day={place.days[id] ?? ''}
-            choose={(day) => send({ type: 'chooseDay', name: id, day })}
-          />
-        ))}
-        {asksLand && (
-          <label className={styles.field}>
-            <span>{words.land}</span>
-            <select
-              value={place.land}
-              onChange={({ target }) => send({ type: 'chooseLand', land: target.value })}
-            >
-              <option value="">{words.landNone}</option>
-              <option value="munich">{words.munich}</option>
-              {stateQuestion(language).options.map(({ id, text }) => (
-                <option key={id} value={id}>
-                  {text}
-                </option>
-              ))}
-            </select>
-          </label>
-        )}
-        <p className={styles.small}>{words.eventNote}</p>
-      </form>
-      <ol className={styles.periods} aria-live="polite">
-        {periods.map((counted) => (
-          <PeriodItem key={counted.period.id} page={page} counted={counted} />
-        ))}
-      </ol>
-      <SendOn
-        page={page}
-        place={place}
-        entries={periods.flatMap(({ period: { id, text, missed }, day, isPast }) =>
-          day === null || isPast
-            ? []
-            : [{ id, day, title: text, text: `${text}\n\n${missed}\n\n${page.footer}` }],
-        )}
-      />
-      <section className={styles.part} aria-labelledby="others">
-        <h2 id="others">{words.events.others}</h2>
-        <EventList page={page} without={event.id} />
-      </section>
-    </>
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        <form
+          className={styles.choices}
+          aria-labelledby="event"
+          onSubmit={(submit) => submit.preventDefault()}
+        >
+          <h2 id="event">{event.text}</h2>
+          {event.days.map(({ id, text }) => (
+            <DayField
+              key={id}
+              id={`day-${id}`}
+              label={text}
+              day={place.days[id] ?? ''}
+              choose={(day) => send({ type: 'chooseDay', name: id, day })}
+            />
+          ))}
+          {asksLand && (
+            <label className={styles.field}>
+              <span>{words.land}</span>
+              <select
+                value={place.land}
+                onChange={({ target }) => send({ type: 'chooseLand', land: target.value })}
+              >
+                <option value="">{words.landNone}</option>
+                <option value="munich">{words.munich}</option>
+                {stateQuestion(language).options.map(({ id, text }) => (
+                  <option key={id} value={id}>
+                    {text}
+                  </option>
+                ))}
+              </select>
+            </label>
+          )}
+          <p className={styles.small}>{words.eventNote}</p>
+        </form>
+      </div>
+      <div className={styles.main}>
+        <ol className={styles.periods} aria-live="polite">
+          {periods.map((counted) => (
+            <PeriodItem key={counted.period.id} page={page} counted={counted} />
+          ))}
+        </ol>
+        <SendOn
+          page={page}
+          place={place}
+          entries={periods.flatMap(({ period: { id, text, missed }, day, isPast }) =>
+            day === null || isPast
+              ? []
+              : [{ id, day, title: text, text: `${text}\n\n${missed}\n\n${page.footer}` }],
+          )}
+        />
+        <section className={styles.part} aria-labelledby="others">
+          <h2 id="others">{words.events.others}</h2>
+          <EventList page={page} without={event.id} />
+        </section>
+      </div>
+    </div>
   )
 }
 

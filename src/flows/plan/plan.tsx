@@ -60,7 +60,7 @@ function LoadedCase({ tool, ...props }: LoadedCaseProps) {
 function Beginning({ page }: { page: PlanPage }) {
   const { start, events } = page.words
   return (
-    <>
+    <div className={styles.columns}>
       <section className={styles.part} aria-labelledby="start">
         <h2 id="start">{start.title}</h2>
         <p>{start.text}</p>
@@ -78,6 +78,6 @@ function Beginning({ page }: { page: PlanPage }) {
         <p>{events.text}</p>
         <EventList page={page} />
       </section>
-    </>
+    </div>
   )
 }

@@ -30,6 +30,7 @@ export function Check({ tool, wire }: CheckProps) {
         <p role="status" className={styles.dropped}>
           {droppedText(tool, check.dropped)}
         </p>
+        {!check.reading && <Ahead tool={tool} />}
       </div>
       <div className={styles.place}>
         <p className={styles.step}>
@@ -47,7 +48,6 @@ export function Check({ tool, wire }: CheckProps) {
         )}
         <p className={styles.privacy}>{words.privacy}</p>
       </div>
-      {check.given.length === 0 && !check.reading && <Ahead tool={tool} />}
     </div>
   )
 }
@@ -67,7 +67,7 @@ function stepText(
   return [step, subject].filter(Boolean).join(' · ')
 }
 
-/** On wide screens, beside the first question: what a result has. */
+/** On wide screens, beside the questions: what a result has. */
 function Ahead({ tool: { words } }: { tool: ToolPage }) {
   const { plan, talk } = words
   return (
