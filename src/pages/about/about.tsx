@@ -49,7 +49,6 @@ export function AboutPage() {
       <Section
         id="mission"
         tone="night"
-        space="wide"
         title={
           <>
             <span className={styles.label}>
@@ -102,7 +101,7 @@ export function AboutPage() {
 
       <Evidence />
 
-      <Section id="contact" title={<Trans>Talk to us</Trans>}>
+      <Section id="contact" space="close" isBeside title={<Trans>Talk to us</Trans>}>
         <FounderOffer
           city="München"
           button={

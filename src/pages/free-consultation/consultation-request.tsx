@@ -18,7 +18,6 @@ export function ConsultationRequest() {
   return (
     <Section
       id="request"
-      space="wide"
       title={<Trans>Ask for your consultation</Trans>}
       intro={
         <Trans>

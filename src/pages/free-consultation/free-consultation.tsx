@@ -50,7 +50,7 @@ export function FreeConsultationPage() {
         <PriceList audience="individuals" />
       </Section>
 
-      <Section id="employers" title={<Trans>Are you an employer?</Trans>}>
+      <Section id="employers" space="close" isBeside title={<Trans>Are you an employer?</Trans>}>
         <FounderOffer
           city="München"
           button={

@@ -29,7 +29,6 @@ export function CaseRequest() {
   return (
     <Section
       id="request"
-      space="wide"
       title={<Trans>Describe your case</Trans>}
       intro={<Trans>A few lines are enough; we ask for the rest.</Trans>}
     >

@@ -36,7 +36,7 @@ export function FreeVisaCasePage() {
         picture={<InlineDrawing src={documents} width={480} height={320} className={styles.papers} />}
       />
 
-      <Section id="scope" space="wide" title={<Trans>What is included, and what is not</Trans>}>
+      <Section id="scope" title={<Trans>What is included, and what is not</Trans>}>
         <div className={styles.scope}>
           <div className={styles.cards}>
             <div className={`night ${styles.included}`}>
@@ -84,7 +84,7 @@ export function FreeVisaCasePage() {
         <Steps steps={STEPS} />
       </Section>
 
-      <Section id="questions" tone="deep" title={<Trans>Questions and answers</Trans>}>
+      <Section id="questions" tone="deep" isBeside title={<Trans>Questions and answers</Trans>}>
         <div id="faqs">
           <FaqList
             items={FAQ.map(({ question, answer }) => ({ question: t(question), answer: t(answer) }))}

@@ -53,7 +53,7 @@ export function HomePage() {
         </details>
       </Section>
 
-      <Section id="gates" space="wide" title={<Trans>Who is the move for?</Trans>}>
+      <Section id="gates" title={<Trans>Who is the move for?</Trans>}>
         <p className={styles.checks}>
           <Link to="/quick-check/employers">
             <Trans>We hire someone: a few questions for employers</Trans>
@@ -101,7 +101,7 @@ export function HomePage() {
 
       <Today />
 
-      <Section id="why" space="wide" title={<Trans>Why people trust us</Trans>}>
+      <Section id="why" title={<Trans>Why people trust us</Trans>}>
         <ul className={styles.reasons}>
           {REASONS.map(({ portrait, title, text }) => (
             <li key={title.id}>

@@ -70,7 +70,6 @@ export function IndividualsPage() {
 
       <Section
         id="options"
-        space="wide"
         title={<Trans>What the law offers you</Trans>}
         intro={
           <Trans>
@@ -105,6 +104,8 @@ export function IndividualsPage() {
 
       <Section
         id="next"
+        space="close"
+        isBeside
         title={<Trans>Tell us about your plan</Trans>}
         intro={<Trans>A few lines are enough: your profession, your country, your family, your dates.</Trans>}
       >
