@@ -7,7 +7,7 @@ interface SectionProps {
   intro?: ReactNode
   /** Use `night` at most once per page. */
   tone?: 'paper' | 'deep' | 'night'
-  space?: 'close' | 'even' | 'wide'
+  space?: 'close' | 'even'
   /** True if, on desks, the heading stands beside the content, not above it. */
   isBeside?: boolean
   children: ReactNode

@@ -51,7 +51,7 @@ export function CompassPage() {
         </div>
       </Section>
 
-      <Section id="news" space="wide" title={<Trans>Hear when it opens</Trans>}>
+      <Section id="news" title={<Trans>Hear when it opens</Trans>}>
         <p className={styles.news}>
           <Trans>
             Leave your e-mail address. We write to you when the Compass opens, and use it for nothing else.
