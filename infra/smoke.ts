@@ -171,7 +171,7 @@ async function checkPostForwarding(origin: string) {
  */
 async function checkForgedLinks(origin: string) {
   const { status, body } = await messageOfLink('made-up', origin)
-  assertThat(status === 400 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
+  assertThat(status === 410 && body.includes(MESSAGE_UNKNOWN), `answers ${status}: ${body.slice(0, 500)}`)
 }
 
 async function messageOfLink(token: string, origin: string) {

@@ -12,6 +12,13 @@ export const recordFailure = record(errorOf)
 
 export const recordTimeout = record({ error: new Error('No answer in time.') })
 
-/** Guard. 400 means that the link that opened the page is invalid, so retrying cannot help. */
-export const isLinkInvalid = (_: unknown, { error }: { error: unknown }): boolean =>
-  callFailureOf(error).status === 400
+const hasStatus =
+  (...statuses: (number | null)[]) =>
+  (_: unknown, { error }: { error: unknown }): boolean =>
+    statuses.includes(callFailureOf(error).status)
+
+/** Guard of the first call. 400 or 410 means that the link that opened the page is invalid: retrying cannot help. */
+export const isLinkInvalid = hasStatus(400, 410)
+
+/** Guard of later calls. 410 means that the message is gone; after 400, the page keeps what is typed. */
+export const isMessageGone = hasStatus(410)

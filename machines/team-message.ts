@@ -29,7 +29,7 @@ import type { SuccessOf } from '#contracts/calls/endpoint.ts'
 import type { TalkState, TalkWay } from '#contracts/calls/talk-status.ts'
 import type { TeamMessage, TeamOutcome, TeamRequest, teamMessage } from '#contracts/calls/team-message.ts'
 import { TIMES_LIMIT } from '#contracts/values/talk-times.ts'
-import { errorOf, isLinkInvalid, recordFailure, recordTimeout } from './failure.ts'
+import { errorOf, isLinkInvalid, isMessageGone, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
 export type TeamAnswer = SuccessOf<typeof teamMessage>
@@ -92,7 +92,7 @@ export const wayOf = ({ way, link, city }: Pick<ProposalDraft, 'way' | 'link' | 
 
 const problemOf = ({ times, way, link }: ProposalDraft): DraftProblem | null => {
   if (times.length === 0) return 'noTime'
-  return way === 'video' && !/^https:\/\/\S+\.\S+$/.test(link.trim()) ? 'noLink' : null
+  return way === 'video' && !/^https:\/\/[^\s/]+\.\S+$/.test(link.trim()) ? 'noLink' : null
 }
 
 /** Outcomes that send the team back to its proposal, to choose other times. */
@@ -143,6 +143,7 @@ const teamSetup = setup({
       return !event.token
     },
     isLinkInvalid,
+    isMessageGone,
     isShown: (_, { message }: TeamAnswer) => message !== undefined,
     isDone: (_, { outcome }: TeamAnswer) => outcome === 'done',
     hasPreview: (_, { preview }: TeamAnswer) => preview !== undefined,
@@ -197,7 +198,7 @@ const proposalIn = (draft: ProposalDraft) => ({
 
 const answer = ({ event }: { event: { output: TeamAnswer } }) => event.output
 const keepAnswer = { type: 'keepAnswer', params: answer } as const
-const toGone = { guard: { type: 'isLinkInvalid', params: errorOf }, target: '#team-message.gone' } as const
+const toGone = { guard: { type: 'isMessageGone', params: errorOf }, target: '#team-message.gone' } as const
 const sendIt = { target: 'sending', actions: 'prepare' } as const
 const cancelling = { guard: 'canCancel', ...sendIt } as const
 
@@ -245,7 +246,10 @@ export const teamMessageMachine = teamSetup.createMachine({
               },
               { target: '#team-message.failed', actions: recordTimeout },
             ],
-            onError: [toGone, { target: '#team-message.failed', actions: recordFailure }],
+            onError: [
+              { guard: { type: 'isLinkInvalid', params: errorOf }, target: '#team-message.gone' },
+              { target: '#team-message.failed', actions: recordFailure },
+            ],
           },
           after: { postLimit: { target: '#team-message.failed', actions: recordTimeout } },
         },

@@ -26,7 +26,7 @@ import { type CallFailure, callFailureOf } from '#contracts/calls/call-failure.t
 import type { ReceiptMail } from '#contracts/calls/receipt-mail.ts'
 import type { TalkState } from '#contracts/calls/talk-status.ts'
 import type { MessageRequest, MessageStatus, TalkOutcome } from '#contracts/calls/your-message.ts'
-import { errorOf, isLinkInvalid, recordFailure, recordTimeout } from './failure.ts'
+import { errorOf, isLinkInvalid, isMessageGone, recordFailure, recordTimeout } from './failure.ts'
 import { missingPort } from './missing-port.ts'
 
 interface MessageAnswer {
@@ -90,6 +90,7 @@ const messageSetup = setup({
     canCancel: ({ context }) => context.message?.talk?.agreed?.hasBegun === false,
     hasNoReceipt: (_, { receipt }: MessageAnswer) => receipt === 'none',
     isLinkInvalid,
+    isMessageGone,
   },
   delays: { postLimit: 20_000 },
 })
@@ -115,7 +116,7 @@ function requestFor({ token, message }: MessageContext, event: YourMessageEvent)
 }
 
 const answer = ({ event }: { event: { output: MessageAnswer } }) => event.output
-const toGone = { guard: { type: 'isLinkInvalid', params: errorOf }, target: '#your-message.gone' } as const
+const toGone = { guard: { type: 'isMessageGone', params: errorOf }, target: '#your-message.gone' } as const
 const answering = { target: '#your-message.answering', actions: 'prepareAnswer' } as const
 const cancelling = { guard: 'canCancel', ...answering } as const
 export const yourMessageMachine = messageSetup.createMachine({
@@ -147,7 +148,10 @@ export const yourMessageMachine = messageSetup.createMachine({
               },
               { target: '#your-message.failed', actions: recordTimeout },
             ],
-            onError: [toGone, { target: '#your-message.failed', actions: recordFailure }],
+            onError: [
+              { guard: { type: 'isLinkInvalid', params: errorOf }, target: '#your-message.gone' },
+              { target: '#your-message.failed', actions: recordFailure },
+            ],
           },
           after: { postLimit: { target: '#your-message.failed', actions: recordTimeout } },
         },

@@ -30,8 +30,9 @@ export const REFUSALS = {
       tr: 'Bu onay bağlantısının süresi doldu. Yeni bir bağlantı almak için yeniden kaydolun.',
     },
   },
+  /** 410, not 404, whose answers Static Web Apps may replace by a page. */
   messageUnknown: {
-    status: 400,
+    status: 410,
     error: {
       en: 'There is no message at this address, or none any more.',
       de: 'Unter dieser Adresse ist keine Nachricht, oder keine mehr.',

@@ -1,6 +1,7 @@
 import mustache from 'mustache'
 import { HEADERS } from '#contracts/calls/headers.ts'
 import { receiptMailOf } from '#contracts/calls/receipt-mail.ts'
+import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import type { Answer, AnswerPage, AnswerTexts, AnswerView } from '#contracts/forms/answer-page.ts'
 import { fieldsIn, requestIn } from '#contracts/forms/form-fields.ts'
@@ -80,8 +81,9 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
   ) {
     const sentence = String(body.error)
     const waitS = status === 429 ? Number(headers['retry-after'] ?? 0) : 0
+    const { linkRefusal } = formOf(posted.page)
     const page = await answered(posted, status, (words) =>
-      formOf(posted.page).linkRefusal && status === 400
+      linkRefusal && status === REFUSALS[linkRefusal].status
         ? linkRefusedAnswer(words, posted, sentence)
         : failedAnswer(words, posted, { sentence, waitS, fields }),
     )

@@ -15,7 +15,7 @@ const TEXTS: Record<TextScenario, string> = {
   malformed: 'fields are missing or wrong (400)',
   tokenInvalid: 'the link is not one of ours (400)',
   tokenExpired: 'the link is too old (400)',
-  messageUnknown: 'no message is at this address (400)',
+  messageUnknown: 'no message is at this address (410)',
   forbidden: 'it comes from another site (403)',
   method: 'it was not posted (405)',
   tooLarge: 'it is too large (413)',

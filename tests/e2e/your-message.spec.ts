@@ -3,8 +3,8 @@ import { violations } from '#tests/support/axe.ts'
 import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
 
-// Chromium logs the 400 response when a link does not lead to a stored message.
-test.use({ expectedNoise: /^Failed to load resource: .* 400 / })
+// Chromium logs the 410 response when a link does not lead to a stored message.
+test.use({ expectedNoise: /^Failed to load resource: .* 410 / })
 
 const TYPED = 'A sentence that nobody else shall read'
 

@@ -27,7 +27,7 @@ const THURSDAY = talkStart('2026-12-03', '14:30')
 const FRIDAY = talkStart('2026-12-04', '09:00')
 const PHONE: TalkWay = { way: 'phone' }
 const VIDEO: TalkWay = { way: 'video', link: 'https://meet.example/room' }
-const UNKNOWN = { status: 400, body: { error: REFUSALS.messageUnknown.error.en } }
+const UNKNOWN = { status: 410, body: { error: REFUSALS.messageUnknown.error.en } }
 
 type Answer<E> = { status: number; body: SuccessOf<E> & { error?: string }; headers?: Record<string, string> }
 /** A request about the talk, without its token and round. */

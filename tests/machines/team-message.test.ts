@@ -6,7 +6,7 @@ import { type TeamAnswer, teamMessageMachine } from '#machines/team-message.ts'
 import { heldPort } from './held-port.ts'
 import { waitFor } from './wait-for.ts'
 
-const DOWN = { status: 503, sentence: 'Later.', retryAfterS: 30 }
+const REFUSED = { status: 400, sentence: 'Check the fields.', retryAfterS: null }
 const START = '2026-12-08T09:00:00.000Z'
 const LATER = '2026-12-08T13:00:00.000Z'
 const PHONE = { way: 'phone' } as const
@@ -148,17 +148,17 @@ test.for([
   ],
   [{ type: 'reopen' }, messageIn({ state: 'answered' }), { wish: 'reopen' }],
 ] as const)(
-  '$0.type is sent once, again after a failure, and with its round',
+  '%j is sent once, again after a refusal, and with its round',
   async ([event, message, request]) => {
     const { actor, post, done, isAt } = await open(message)
     actor.send(event)
     actor.send(event)
-    post.fail(DOWN)
+    post.fail(REFUSED)
     await isAt('notSent')
     actor.send({ type: 'retry' })
     const sent = { token: 'a token', device: 'a device', round: 2, ...request }
     expect(post.calls.slice(1)).toEqual([sent, sent])
-    expect(done).toEqual([DOWN])
+    expect(done).toEqual([REFUSED])
   },
 )
 

@@ -92,10 +92,10 @@ test('An answer to a proposal names the round that the page showed', async () =>
   ])
 })
 
-test('A failed answer is sent again as it was, and loses nothing typed', async () => {
+test('An answer refused for its fields can be sent again, and loses nothing typed', async () => {
   const { actor, post, isAt } = await showMessage(PROPOSED)
   actor.send({ type: 'decline', line: 'Only after six' })
-  post.fail(DOWN)
+  post.fail({ ...DOWN, status: 400 })
   await isAt('notAnswered')
   actor.send({ type: 'retry' })
   const declined = { token: 'a token', wish: 'decline', round: 3, line: 'Only after six' }

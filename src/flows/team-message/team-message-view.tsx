@@ -143,7 +143,10 @@ function Proof({ snapshot, send }: PartProps) {
             label="Six digits from the e-mail"
             inputMode="numeric"
             autoComplete="one-time-code"
+            pattern="\d{3} ?\d{3}"
+            title="Six digits"
             maxLength={7}
+            required
             value={digits}
             onChange={({ currentTarget }) => setDigits(currentTarget.value)}
           />

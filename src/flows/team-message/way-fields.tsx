@@ -25,6 +25,8 @@ export function WayFields({ value: { way, link, city }, problem = null, onChange
           label="Link of the video call"
           type="url"
           inputMode="url"
+          pattern="https://.+"
+          title="An address that begins with https://"
           maxLength={500}
           required
           value={link}
