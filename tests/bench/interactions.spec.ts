@@ -22,7 +22,7 @@ async function measure(
   while (slowest.length < TRIES) {
     const context = await browser.newContext()
     const page = await context.newPage()
-    const tellSlowest = await watchInteractions(page)
+    const tellSlowest = await watchInteractions(browser, page)
     const devTools = await context.newCDPSession(page)
     const slowDown = (rate: number) => devTools.send('Emulation.setCPUThrottlingRate', { rate })
     await act(page, async (path) => {
@@ -34,8 +34,9 @@ async function measure(
     await context.close()
   }
   const [best] = slowest.toSorted((one, other) => one.duration - other.duration)
+  const work = Object.entries(best?.work ?? {}).map(([kind, time]) => `${kind} ${Math.round(time)}`)
   process.stdout.write(
-    `\n${name}: slowest interaction ${best?.duration} ms (${best?.what}), the best of ${slowest.map(({ duration }) => duration).join(', ')}, processor slowed ${SLOWDOWN} times\n`,
+    `\n${name}: slowest interaction ${best?.duration} ms (${best?.what}), the best of ${slowest.map(({ duration }) => duration).join(', ')}, processor slowed ${SLOWDOWN} times\n  ${work.join(', ')} ms of processor time\n`,
   )
 }
 

@@ -56,25 +56,15 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   await link.scrollIntoViewIfNeeded()
   await page.waitForTimeout(3_000)
   await page.evaluate(() =>
-    addEventListener('click', ({ timeStamp }) => {
-      sessionStorage.setItem('tappedAt', String(performance.timeOrigin + timeStamp))
-      const heading = document.querySelector('h1')
-      // Client-side navigation replaces the heading. The browser paints the new page in the next frame.
-      new MutationObserver((_, observer) => {
-        if (heading?.isConnected) return
-        observer.disconnect()
-        requestAnimationFrame(() => setTimeout(() => performance.mark('shown in place')))
-      }).observe(document, { childList: true, subtree: true })
-    }),
+    addEventListener('click', ({ timeStamp }) =>
+      sessionStorage.setItem('tappedAt', String(performance.timeOrigin + timeStamp)),
+    ),
   )
   await link.tap()
   await page.waitForURL(to)
   const paint = await page.waitForFunction(() => {
-    const tappedAt = Number(sessionStorage.getItem('tappedAt'))
-    return ['first-contentful-paint', 'shown in place']
-      .flatMap((name) => performance.getEntriesByName(name))
-      .map(({ startTime }) => performance.timeOrigin + startTime - tappedAt)
-      .find((duration) => duration > 0)
+    const [first] = performance.getEntriesByName('first-contentful-paint')
+    return first && performance.timeOrigin + first.startTime - Number(sessionStorage.getItem('tappedAt'))
   })
   const duration = Number(await paint.jsonValue())
   await page.context().close()

@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
-
-const executablePath = findChromium()
+import { CHROMIUM_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -11,5 +9,6 @@ export default defineConfig({
   // Long, because the tests slow the processor to a quarter of its speed.
   expect: { timeout: 15_000 },
   reporter: 'line',
-  use: { launchOptions: { args: CHROMIUM_ARGUMENTS, ...(executablePath && { executablePath }) } },
+  // Between two gestures the page comes to rest, as for a visitor.
+  use: { launchOptions: { executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS, slowMo: 250 } },
 })
