@@ -4,6 +4,7 @@ export const SECOND = 1_000
 export const MINUTE = 60 * SECOND
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
+export const MONTH = 29 * DAY
 
 const DATE = globalThis.Date
 const settle = globalThis.setImmediate

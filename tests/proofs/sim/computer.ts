@@ -1,5 +1,5 @@
 import { currentAction } from './chance.ts'
-import { DAY, SECOND } from './clock.ts'
+import { DAY, MONTH, SECOND } from './clock.ts'
 import { durationText } from './story.ts'
 import type { Service, World } from './world.ts'
 
@@ -110,8 +110,9 @@ export class Computer {
     }
   }
 
-  #freeze(ms: number): void {
-    const { clock, story, ledger } = this.world
+  #freeze(longest: number): void {
+    const { clock, story, ledger, start } = this.world
+    const ms = Math.min(longest, start + MONTH - clock.now())
     this.#frozenUntil = clock.now() + ms
     clock.after(ms, () => ledger.noteThaw(this.name))
     story.tell(this.name, `freezes for ${durationText(ms)}`)

@@ -1,5 +1,5 @@
 import { type Action, runAs } from './chance.ts'
-import { DAY, HOUR, MINUTE } from './clock.ts'
+import { DAY, HOUR, MINUTE, MONTH } from './clock.ts'
 import { Instance } from './instance.ts'
 import { type Network, openNetwork } from './network.ts'
 import { openOffice } from './office.ts'
@@ -70,7 +70,7 @@ async function live(world: World, underWay: Set<string>): Promise<void> {
     plan('the erasure', start + draw.between(DAY, 26 * DAY), () => office.erase(email))
   }
 
-  await clock.until(start + 29 * DAY)
+  await clock.until(start + MONTH)
   world.isCalm = true
   world.story.tell('the month', 'ends: nothing fails any more')
   let sweeps = 0
