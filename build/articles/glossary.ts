@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import type { Language } from '#contracts/values/language.ts'
-import { EMPLOYERS_CONCEPT, type PhraseMeaning } from '#src/content/answer.ts'
+import { type ConceptPhrases, EMPLOYERS_CONCEPT } from '#src/content/answer.ts'
 import { stemOf, termsOf } from '#src/content/search-options.ts'
 
 /** An entry of `glossary.yaml`, whose comments explain the keys. */
@@ -20,6 +20,9 @@ export interface Concept {
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
 export const GLOSSARY_FILE = path.join(CONTENT, 'glossary.yaml')
 export const ANSWERS_FILE = path.join(CONTENT, 'answers.yaml')
+export const questionFiles = (): string[] => globSync(path.join(CONTENT, 'questions/*.yaml'))
+/** The file of questions for pages and tools. */
+const OTHERS = 'others'
 
 export const readGlossary = (): readonly Concept[] => parseYaml(readFileSync(GLOSSARY_FILE, 'utf8'))
 
@@ -31,40 +34,62 @@ export type Answers = Readonly<Record<string, string | Readonly<Record<string, s
 
 export const readAnswers = (): Answers => parseYaml(readFileSync(ANSWERS_FILE, 'utf8'))
 
+/**
+ * Questions that a chapter, page or tool answers, by guide and then by chapter as in `Answers`; those for pages and
+ * tools by their id. The search learns words from them, not whole phrases.
+ */
+export type Questions = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>
+
+/** Returns the questions for a place: a chapter of a guide (`whole` for the guide), or the id of a page or tool. */
+export const questionsFor = (questions: Questions, place: string, chapter?: string): readonly string[] =>
+  (chapter === undefined ? questions[OTHERS]?.[place] : questions[place]?.[chapter]) ?? []
+
+/** Returns the guides, and the ids of the other places that have phrases or questions. */
+export const placesIn = (answers: Answers, questions: Questions): string[] => [
+  ...new Set([...Object.keys(answers), ...Object.keys(questions[OTHERS] ?? {})]),
+]
+
+export const readQuestions = (): Questions =>
+  Object.fromEntries(
+    questionFiles().map((file) => [path.basename(file, '.yaml'), parseYaml(readFileSync(file, 'utf8'))]),
+  )
+
 export const phrasesIn = (list = ''): string[] =>
   list
     .split(';')
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
-/**
- * Maximum number of other words between the words of a phrase. A phrase allows none if it contains a silent word, which
- * has a meaning only in phrases, such as "how".
- */
-const GAP = 2
-const JOINED_AT_MOST = 3
+/** Phrases of this many words are also searched for as one word. */
+const JOINED = 2
 
 /**
- * Returns the phrases of the glossary with their meanings. Phrases of two or three words also get a spelling as one
- * word, unless they contain a silent word (`isSilent`), such as "how".
+ * Returns the phrases of each concept as stems, in the order of the glossary. Phrases of two words also get a spelling
+ * as one word, unless they contain a silent word (`isSilent`), such as "how".
  */
-export function glossaryPhrases(glossary: readonly Concept[]): { words: string; meaning: PhraseMeaning }[] {
+export function glossaryPhrases(glossary: readonly Concept[]): ConceptPhrases[] {
+  const known = new Set<string>()
   return glossary.flatMap(({ term, typed, tr, ru, az, general, askedBy }, number) => {
     const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`
-    const found = new Map<string, PhraseMeaning>()
-    const put = (phrase: string, isTurkish: boolean) => {
+    const spellingsOf = (phrase: string): string[] => {
       const terms = termsOf(phrase)
-      if (terms.every(({ isSilent }) => isSilent)) return
-      const isLoose = terms.length > 1 && !terms.some(({ isSilent }) => isSilent)
-      const words = terms.map((one) => one.term)
+      if (terms.every(({ isSilent }) => isSilent)) return []
       const joined = stemOf(terms.map(({ folded }) => folded).join(''))
-      const spellings = [words.join(' '), ...(isLoose && terms.length <= JOINED_AT_MOST ? [joined] : [])]
-      for (const spelling of spellings.filter((one) => !found.has(one)))
-        found.set(spelling, [concept, new Set(spelling.split(' ')).size, isLoose ? GAP : 0, isTurkish])
+      const isLonger = joined.length > (terms[0]?.folded.length ?? 0)
+      const isJoined = terms.length === JOINED && !terms.some(({ isSilent }) => isSilent) && isLonger
+      return [terms.map((one) => one.term).join(' '), ...(isJoined ? [joined] : [])]
     }
-    for (const phrase of [term?.en, term?.de, ...[typed, ru, az].flatMap((list) => phrasesIn(list))])
-      if (phrase) put(phrase, false)
-    for (const phrase of [term?.tr, ...phrasesIn(tr)]) if (phrase) put(phrase, true)
-    return [...found].map(([words, meaning]) => ({ words, meaning }))
+    const phrasesOf = (list: readonly (string | undefined)[]) => {
+      const spellings = new Set(list.flatMap((phrase) => (phrase ? spellingsOf(phrase) : [])))
+      const own = [...spellings].filter((spelling) => !known.has(`${concept} ${spelling}`))
+      for (const spelling of own) known.add(`${concept} ${spelling}`)
+      return own.join(';')
+    }
+    const phrases = phrasesOf([term?.en, term?.de, ...[typed, ru, az].flatMap(phrasesIn)])
+    const turkish = phrasesOf([term?.tr, ...phrasesIn(tr)])
+    return [
+      { concept, phrases, isTurkish: false },
+      { concept, phrases: turkish, isTurkish: true },
+    ].filter((one) => one.phrases !== '')
   })
 }

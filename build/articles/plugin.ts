@@ -10,7 +10,7 @@ import { languagesOf } from '#contracts/values/page-address.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { remarkFigures } from './facts.ts'
 import { ARTICLES, type ArticleFile, readArticles } from './files.ts'
-import { ANSWERS_FILE, GLOSSARY_FILE } from './glossary.ts'
+import { ANSWERS_FILE, GLOSSARY_FILE, questionFiles } from './glossary.ts'
 import { formProblems } from './guide-form.ts'
 import { changesFacts, lawChangeTexts } from './law-changes.ts'
 import { overdueWarning } from './overdue-facts.ts'
@@ -65,7 +65,7 @@ export function articles(folder = ARTICLES): Plugin[] {
         const [, kind, language] = MODULE.exec(id.slice(1)) ?? []
         if (!kind) return undefined
         for (const { file } of read()) this.addWatchFile(`${folder}/${file}`)
-        for (const file of [GLOSSARY_FILE, ANSWERS_FILE]) this.addWatchFile(file)
+        for (const file of [GLOSSARY_FILE, ANSWERS_FILE, ...questionFiles()]) this.addWatchFile(file)
         const chosen = entriesFor(read(), language as Language)
         const list = () => chosen.map(withoutText)
         const modules: Record<string, () => string> = {

@@ -7,12 +7,23 @@ import { ANSWER_OPTIONS, type AnswerDocument, type Place, type SearchIndex } fro
 import { PAGES } from '#src/content/answering-pages.ts'
 import { conceptReader } from '#src/content/concepts.ts'
 import type { ArticleFile } from './files.ts'
-import { type Answers, glossaryPhrases, phrasesIn, readAnswers, readGlossary } from './glossary.ts'
+import {
+  type Answers,
+  glossaryPhrases,
+  phrasesIn,
+  placesIn,
+  type Questions,
+  questionsFor,
+  readAnswers,
+  readGlossary,
+  readQuestions,
+} from './glossary.ts'
 import { headingsOf, plainText } from './structure.ts'
 
 interface Source {
   place: Place
   phrases: readonly string[]
+  questions: readonly string[]
   heading: string
   text: readonly string[]
 }
@@ -28,38 +39,52 @@ export function searchIndex(
   files: readonly ArticleFile[],
   locale: Language,
 ): SearchIndex {
-  const glossary = glossaryPhrases(readGlossary())
-  const phrases = glossary.map(({ words }) => words)
-  const meanings = glossary.map(({ meaning }) => meaning)
-  const reader = conceptReader(phrases, meanings)
+  const phrases = glossaryPhrases(readGlossary())
+  const reader = conceptReader(phrases)
   const read = (text: string) => reader(text).words.toSorted().join(' ')
 
   const named = readAnswers()
+  const questions = readQuestions()
   const sources = [
-    ...articles.flatMap((article) => chaptersOf(article, files, named)),
-    ...othersIn(named, locale),
+    ...articles.flatMap((article) => chaptersOf(article, files, named, questions)),
+    ...othersIn(named, questions, locale),
   ]
-  const documents: [place: number, size: number][] = []
-  const answers = new MiniSearch<AnswerDocument>(ANSWER_OPTIONS)
-  const add = (place: number, size: number, document: Omit<AnswerDocument, 'id'>) =>
-    answers.add({ id: documents.push([place, size]) - 1, ...document })
-  for (const [place, { phrases: asked, heading, text }] of sources.entries()) {
-    for (const words of new Set(asked.map(read)))
-      if (words) add(place, words.split(' ').length, { asked: words })
-    if (heading) add(place, 0, { heading: read(heading), text: text.map(read).join(' ') })
+  const texts = new MiniSearch<AnswerDocument>(ANSWER_OPTIONS)
+  const isRareIn = {
+    text: rareWords(sources.map(({ text }) => text.map(read).join(' '))),
+    questions: rareWords(sources.map(({ questions }) => questions.map(read).join(' '))),
   }
+  for (const [id, { heading, text, questions }] of sources.entries())
+    texts.add({
+      id,
+      heading: read(heading),
+      text: isRareIn.text(text.map(read).join(' ')),
+      questions: isRareIn.questions(questions.map(read).join(' ')),
+    })
   return {
     phrases,
-    meanings,
-    answers: answers.toJSON(),
-    documents,
+    texts: texts.toJSON(),
+    asked: sources.map(({ phrases: asked }) => [...new Set(asked.map(read).filter(Boolean))].join(';')),
     places: sources.map(({ place }) => place),
   }
 }
 
+/** Words in the texts of more than this share of the places say too little about one place. They are not indexed. */
+const COMMON = 0.04
+
+/** Returns a function that omits words that are common to many of `texts`. */
+function rareWords(texts: readonly string[]): (text: string) => string {
+  const counts = new Map<string, number>()
+  for (const text of texts)
+    for (const word of new Set(text.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1)
+  const isRare = (word: string) => (counts.get(word) ?? 0) <= COMMON * texts.length
+  return (text) => text.split(' ').filter(isRare).join(' ')
+}
+
 /** Returns search results other than guides and chapters: pages, tools, and topics that the site does not cover. */
-const othersIn = (named: Answers, locale: Language): Source[] =>
-  Object.entries(named).flatMap(([id, asked]): Source[] => {
+const othersIn = (named: Answers, questions: Questions, locale: Language): Source[] =>
+  placesIn(named, questions).flatMap((id): Source[] => {
+    const asked = named[id] ?? ''
     if (typeof asked !== 'string') return []
     const phrases = phrasesIn(asked)
     const page = PAGES[id]
@@ -73,10 +98,15 @@ const othersIn = (named: Answers, locale: Language): Source[] =>
           language: locale,
         }
       : { kind: id === 'missing' ? 'missing' : 'tool', id }
-    return [{ place, phrases, heading: '', text: [] }]
+    return [{ place, phrases, questions: questionsFor(questions, id), heading: '', text: [] }]
   })
 
-function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers: Answers): Source[] {
+function chaptersOf(
+  article: ArticleFile,
+  files: readonly ArticleFile[],
+  answers: Answers,
+  questions: Questions,
+): Source[] {
   const { slug, page, language, title, excerpt, tags, category, tree, file } = article
   const asked = answers[slug] ?? {}
   const named: Readonly<Record<string, string>> = typeof asked === 'string' ? {} : asked
@@ -84,7 +114,9 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
   const headings = headingsOf(tree)
   const anchors = headingsOf(english.tree).map(({ id }) => id)
   if (anchors.length !== headings.length) throw new Error(`${file}: chapters differ from ${english.file}`)
-  const unknown = Object.keys(named).filter((anchor) => anchor !== WHOLE && !anchors.includes(anchor))
+  const unknown = [...Object.keys(named), ...Object.keys(questions[slug] ?? {})].filter(
+    (anchor) => anchor !== WHOLE && !anchors.includes(anchor),
+  )
   if (unknown.length > 0) throw new Error(`${file}: unknown chapters ${unknown.join(', ')}`)
   const short = title.replace(/\s*[:–(].*$/, '')
   const shared = { title: short, language, guide: slug, category, ...(page !== slug && { page }) }
@@ -96,6 +128,7 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
     {
       place: { kind: 'guide', id: slug, heading: '', sentence: excerpt, ...shared },
       phrases: [title, ...phrasesIn(named[WHOLE])],
+      questions: questionsFor(questions, slug, WHOLE),
       heading: title,
       text: [excerpt, ...tags, ...versions],
     },
@@ -104,6 +137,7 @@ function chaptersOf(article: ArticleFile, files: readonly ArticleFile[], answers
       return {
         place: { kind: 'chapter', id: `${slug}#${id}`, heading, sentence: firstSentence(nodes), ...shared },
         phrases: phrasesIn(named[anchors[index] ?? '']),
+        questions: questionsFor(questions, slug, anchors[index] ?? ''),
         heading,
         text: plainText({ type: 'root', children: nodes }).split(/\n|(?<=[.?!]) /),
       }

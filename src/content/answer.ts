@@ -29,31 +29,31 @@ export interface AnswerDocument {
   asked?: string
   heading?: string
   text?: string
+  questions?: string
 }
 
 export const ANSWER_OPTIONS: Options<AnswerDocument> = {
-  fields: ['asked', 'heading', 'text'],
+  fields: ['asked', 'heading', 'text', 'questions'],
   tokenize: (words) => words.split(' '),
   processTerm: (term) => term || null,
 }
 
 export interface SearchIndex {
-  /** Phrases of the glossary, as stems. The browser indexes them, because a serialized index would be larger. */
-  phrases: readonly string[]
-  /** The meaning of each phrase, in the order of `phrases`. */
-  meanings: readonly PhraseMeaning[]
-  /** Serialized index of the documents. Load it with `ANSWER_OPTIONS`. */
-  answers: AsPlainObject
-  /**
-   * For each document id, the index of its place in `places`, and the number of concepts and stems in its phrase
-   * (`size`). `size` is 0 if the document is a heading with its text.
-   */
-  documents: readonly (readonly [place: number, size: number])[]
+  /** Phrases of the glossary. The browser indexes them, because a serialized index would be larger. */
+  phrases: readonly ConceptPhrases[]
+  /** Serialized index of headings and texts. A document's id is the index of its place. Load with `ANSWER_OPTIONS`. */
+  texts: AsPlainObject
+  /** Search phrases of each place, separated by `;`, as concepts and stems. The browser indexes them too. */
+  asked: readonly string[]
   places: readonly Place[]
 }
 
-/** `size` is the number of distinct words in the phrase, `gap` the number of other words allowed between them. */
-export type PhraseMeaning = readonly [concept: string, size: number, gap: number, isTurkish: boolean]
+/** What people type for a concept: phrases of stems, separated by `;`. */
+export interface ConceptPhrases {
+  concept: string
+  phrases: string
+  isTurkish: boolean
+}
 
 /** True for a general concept: it helps to choose a chapter within a guide, rather than the guide itself. */
 export const isGeneral = (word: string): boolean => word.startsWith('~')

@@ -31,6 +31,13 @@ export const PAGES: Readonly<Record<string, AnsweringPage>> = {
       de: 'Was wir für Arbeitgeber tun, die im Ausland einstellen.',
     },
   },
+  '/businesses#compliance': {
+    title: { en: 'Businesses › Compliance and monitoring', de: 'Unternehmen › Compliance und Monitoring' },
+    text: {
+      en: 'Permits checked, copies kept, end dates in view, reports to the authority.',
+      de: 'Titel geprüft, Kopien aufbewahrt, Fristen im Blick, Meldungen an die Behörde.',
+    },
+  },
   '/businesses#settling-in': {
     title: { en: 'Businesses › Settling in', de: 'Unternehmen › Ankommen' },
     text: {
@@ -73,5 +80,26 @@ export const PAGES: Readonly<Record<string, AnsweringPage>> = {
   '/about': {
     title: { en: 'About us', de: 'Über uns' },
     text: { en: 'Who works here, and why.', de: 'Wer hier arbeitet, und warum.' },
+  },
+  '/plan': {
+    title: { en: 'One plan for two, counted back', de: 'Ein Plan für zwei, rückwärts gezählt' },
+    text: {
+      en: 'Who does what by when, counted from the first day or from something that happened.',
+      de: 'Wer was bis wann tut, gezählt vom ersten Arbeitstag oder von einem Ereignis an.',
+    },
+  },
+  '/sample-plan': {
+    title: { en: 'A sample plan', de: 'Ein Musterplan' },
+    text: {
+      en: 'What a written plan looks like, for one invented case.',
+      de: 'Wie ein schriftlicher Plan aussieht, an einem erfundenen Fall.',
+    },
+  },
+  '/privacy': {
+    title: { en: 'Privacy policy', de: 'Datenschutzerklärung' },
+    text: {
+      en: 'Which data we keep, for how long, and your rights.',
+      de: 'Welche Daten wir wie lange speichern, und Ihre Rechte.',
+    },
   },
 }

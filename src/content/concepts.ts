@@ -1,10 +1,16 @@
 import MiniSearch, { type Options } from 'minisearch'
-import type { PhraseMeaning } from './answer.ts'
-import { isPhraseOnly, stemOf, termsOf } from './search-options.ts'
+import { type ConceptPhrases, EMPLOYERS_CONCEPT } from './answer.ts'
+import { isNumber, isPhraseOnly, stemOf, termsOf } from './search-options.ts'
 
 interface Phrase {
   id: number
   words: string
+  concept: string
+  isTurkish: boolean
+  /** Number of distinct words. */
+  size: number
+  /** Maximum number of other words between its words, without numbers. */
+  gap: number
 }
 
 const PHRASE_OPTIONS: Options<Phrase> = {
@@ -19,12 +25,19 @@ export interface Reading {
   isTurkish: boolean
 }
 
+/**
+ * A phrase with a silent word, which has a meaning only in phrases, such as "how", allows a smaller gap, and none if it
+ * has only one word that is not silent.
+ */
+const GAP = 2
+const GAP_AT_SILENT = 1
+
 /** Minimum length of a known word that matches longer words: "Insolvenz" matches "Insolvenzverfahren". */
 const SHORTEST_BEGINNING = 5
 
 /** Returns the maximum edit distance for a word (`fuzzy` of MiniSearch); false if the word must match exactly. */
 export const allowedTypos = (term: string): number | false => {
-  if (term.length > 7) return 2
+  if (term.length > 8) return 2
   return term.length > 3 ? 1 : false
 }
 
@@ -48,19 +61,26 @@ interface Found {
  *   possible misspellings.
  */
 export function conceptReader(
-  phrases: readonly string[],
-  meanings: readonly PhraseMeaning[],
+  concepts: readonly ConceptPhrases[],
   correct?: ReadonlySet<string>,
 ): (text: string) => Reading {
-  const known = new Set(phrases.flatMap((words) => words.split(' ')))
+  const phrases = concepts
+    .flatMap(({ concept, phrases, isTurkish }) =>
+      phrases.split(';').map((words) => ({ words, concept, isTurkish, ...lengthsOf(words) })),
+    )
+    .map((phrase, id): Phrase => ({ ...phrase, id }))
+  const known = new Set(phrases.flatMap(({ words }) => words.split(' ')))
   const search = new MiniSearch<Phrase>(PHRASE_OPTIONS)
-  search.addAll(phrases.map((words, id) => ({ id, words })))
+  search.addAll(phrases)
   const isWrong = (term: string) =>
     correct !== undefined && !isPhraseOnly(term) && !known.has(term) && !correct.has(term)
-  const spellingsOf = (term: string): string[] => {
+  const spellingsOf = (term: string, folded: string): string[] => {
     if (known.has(term) || correct?.has(term)) return [term]
-    const beginnings = Array.from({ length: term.length }, (_, cut) => term.slice(0, term.length - cut))
-    const beginning = beginnings.find((one) => one.length >= SHORTEST_BEGINNING && known.has(one))
+    const beginnings = Array.from({ length: folded.length }, (_, cut) => folded.slice(0, folded.length - cut))
+    const beginning = beginnings
+      .filter((one) => one.length >= SHORTEST_BEGINNING)
+      .flatMap((one) => [one, stemOf(one)])
+      .find((one) => one.length >= SHORTEST_BEGINNING && known.has(one))
     if (!correct) return [beginning ?? term]
     const swapped = [...term.slice(1)].map(
       (letter, at) => term.slice(0, at) + letter + term[at] + term.slice(at + 2),
@@ -69,12 +89,13 @@ export function conceptReader(
   }
   return (text) => {
     const words = termsOf(text)
+    const steps = words.map((_, at) => words.slice(0, at).filter(({ term }) => !isNumber(term)).length)
     const positions = new Map<string, number[]>()
     const put = (term: string, at: number[]) => positions.set(term, [...(positions.get(term) ?? []), ...at])
     for (const [at, { term, folded }] of words.entries()) {
-      for (const spelling of new Set(spellingsOf(term))) put(spelling, [at])
+      for (const spelling of new Set(spellingsOf(term, folded))) put(spelling, [at])
       const joined = stemOf(folded + words[at + 1]?.folded)
-      if (known.has(joined)) put(joined, [at, at + 1])
+      if (joined.length > folded.length && known.has(joined)) put(joined, [at, at + 1])
     }
     if (positions.size === 0) return { words: [], isTurkish: false }
     const last = words.at(-1)?.term
@@ -84,14 +105,17 @@ export function conceptReader(
         prefix: (term) => isWrong(term) && term === last && canBePrefix(term),
       })
       .flatMap(({ id, match, queryTerms }): Found[] => {
-        const [concept, size, gap, isTurkish] = meanings[id] ?? ['', Number.POSITIVE_INFINITY, 0, false]
+        const phrase = phrases[id]
+        if (!phrase) return []
+        const { concept, size, gap, isTurkish } = phrase
         const terms = Object.keys(match)
         const isWhole =
           terms.length >= size &&
           (queryTerms.filter(isWrong).length < size ||
             terms.every((term) => queryTerms.some((asked) => asked[0] === term[0])))
         const places = queryTerms.map((term) => positions.get(term) ?? [])
-        if (!isWhole || shortestSpan(places) > size + gap) return []
+        const span = shortestSpan(places.map((list) => list.map((at) => steps[at] ?? at)))
+        if (!isWhole || span > size + gap) return []
         const at = [...new Set(places.flat())]
         return [
           { concept, at, size: Math.max(size, at.length), isTurkish, isCorrected: queryTerms.some(isWrong) },
@@ -101,7 +125,10 @@ export function conceptReader(
     const kept: Found[] = []
     for (const one of found) {
       const isCovered = kept.some(
-        ({ at, size }) => (size > one.size || one.isCorrected) && one.at.every((place) => at.includes(place)),
+        ({ at, size, concept }) =>
+          concept !== EMPLOYERS_CONCEPT &&
+          (size > one.size || one.isCorrected) &&
+          one.at.every((place) => at.includes(place)),
       )
       if (!isCovered) kept.push(one)
     }
@@ -109,9 +136,16 @@ export function conceptReader(
     const others = words.filter(({ isSilent }, at) => !isSilent && !covered.has(at)).map(({ term }) => term)
     return {
       words: [...new Set([...kept.map(({ concept }) => concept), ...others])],
-      isTurkish: kept.some(({ isTurkish }) => isTurkish),
+      isTurkish: kept.some(({ isTurkish, isCorrected }) => isTurkish && !isCorrected),
     }
   }
+}
+
+function lengthsOf(phrase: string): Pick<Phrase, 'size' | 'gap'> {
+  const words = new Set(phrase.split(' '))
+  const silent = [...words].filter(isPhraseOnly).length
+  if (words.size - silent < 2) return { size: words.size, gap: 0 }
+  return { size: words.size, gap: silent > 0 ? GAP_AT_SILENT : GAP }
 }
 
 /**

@@ -1,8 +1,6 @@
 import { load as indexes } from 'virtual:article-modules/search-index'
-import type MiniSearch from 'minisearch'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { inLanguage, type Language } from '#contracts/values/language.ts'
-import type { AnswerDocument } from '#src/content/answer.ts'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { foldTerm } from '#src/content/search-options.ts'
 import type { Ranking } from './ranking.ts'
@@ -14,25 +12,17 @@ export interface SearchAnswer extends Ranking {
 export type ArticleSearch = (text: string) => SearchAnswer
 
 export async function loadSearch(locale: Language): Promise<ArticleSearch> {
-  const [{ default: MiniSearch }, { index }, { ANSWER_OPTIONS }, { conceptReader }, { rank }] =
-    await Promise.all([
-      import('minisearch'),
-      inLanguage(indexes, locale)(),
-      import('#src/content/answer.ts'),
-      import('#src/content/concepts.ts'),
-      import('./ranking.ts'),
-    ])
-  const answers: MiniSearch<AnswerDocument> = MiniSearch.loadJS(index.answers, ANSWER_OPTIONS)
-  const { index: terms, fieldIds } = index.answers
-  const written = new Set(
-    terms.flatMap(([term, fields]) =>
-      [fieldIds.heading, fieldIds.text].some((field) => field !== undefined && field in fields) ? term : [],
-    ),
-  )
-  const read = conceptReader(index.phrases, index.meanings, written)
+  const [{ index }, { conceptReader }, { loadAnswers, rank }] = await Promise.all([
+    inLanguage(indexes, locale)(),
+    import('#src/content/concepts.ts'),
+    import('./ranking.ts'),
+  ])
+  const answers = await loadAnswers(index)
+  const written = new Set(index.texts.index.map(([term]) => term))
+  const read = conceptReader(index.phrases, written)
   return (text) => {
     const reading = read(text)
-    return { ...rank(answers, index, written, reading, locale), isTurkish: reading.isTurkish }
+    return { ...rank(answers, written, reading, locale), isTurkish: reading.isTurkish }
   }
 }
 
@@ -47,7 +37,15 @@ export const searchOfCards =
         return terms.every((term) => card.includes(term))
       })
       .map(({ slug }) => slug)
-    return { slugs, areClosest: false, answers: [], tools: [], isMissing: false, isTurkish: false }
+    return {
+      slugs,
+      areClosest: false,
+      answers: [],
+      tools: [],
+      furtherTools: [],
+      isMissing: false,
+      isTurkish: false,
+    }
   }
 
 /**

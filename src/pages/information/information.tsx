@@ -37,7 +37,7 @@ export function InformationPage() {
   const found = useMemo(() => (applied.text === '' ? null : search(applied.text)), [search, applied.text])
   const missing = found?.isMissing ? applied.text : undefined
   const answers = missing === undefined ? (found?.answers ?? []) : []
-  const tools = findTools(found?.tools ?? [], found?.isTurkish ?? false)
+  const tools = findTools(found?.tools ?? [], found?.isTurkish ?? false, found?.furtherTools)
   const answerCount = answers.length + tools.first.length + tools.further.length
   /** True until the index has loaded: the texts of the cards alone do not tell what the guides say. */
   const isSearching = applied.text !== '' && !isSettled

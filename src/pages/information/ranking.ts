@@ -1,7 +1,8 @@
-import type MiniSearch from 'minisearch'
+import MiniSearch from 'minisearch'
 import type { Language } from '#contracts/values/language.ts'
 import { languagesOf } from '#contracts/values/page-address.ts'
 import {
+  ANSWER_OPTIONS,
   type AnswerDocument,
   type AnswerEntry,
   EMPLOYERS_CONCEPT,
@@ -15,8 +16,13 @@ import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.t
 export interface Ranking {
   /** Chapters, guides and pages that answer the question, best first. */
   answers: AnswerEntry[]
-  /** URLs of tools with a search phrase whose words all occur in the question. */
+  /**
+   * URLs of tools that answer the question better than the first answer, or have a search phrase whose words all occur
+   * in the question, and as many as that of the first answer.
+   */
   tools: string[]
+  /** URLs of other tools with such a phrase. */
+  furtherTools: string[]
   /** Slugs of articles about the question, best first. */
   slugs: string[]
   /** True if no article contains all words of the question. `slugs` are then the closest articles. */
@@ -26,9 +32,11 @@ export interface Ranking {
 }
 
 /** Weights of fields and words. A concept (`isConcept`) counts more than a plain word, a general one less. */
-const FIELDS = { asked: 2, heading: 0.6, text: 0.25 }
+const FIELDS = { asked: 2, heading: 0.6, text: 0.25, questions: 0.3 }
 const CONCEPT = 2
 const GENERAL = 0.8
+const weightOf = (words: Iterable<string>): number =>
+  [...words].reduce((sum, word) => sum + (isGeneral(word) ? GENERAL : isConcept(word) ? CONCEPT : 1), 0)
 /** A phrase's score is multiplied by the share (0 to 1) of its words found in the question, raised to this power. */
 const INCOMPLETE = 1.5
 /**
@@ -46,6 +54,29 @@ const SHOWN = 3
 /** Minimum score of a further result, as a share of the best score. */
 const NEAR = { answer: 0.2, article: 0.15 }
 
+export interface Answers {
+  search: MiniSearch<AnswerDocument>
+  places: readonly Place[]
+  /** For each search phrase, whose document id is its index plus the number of places. */
+  asked: readonly { place: number; size: number }[]
+}
+
+/** Number of phrases that are indexed at a time, so that the page stays responsive. */
+const CHUNK = 200
+
+/** Loads the texts of an index, and adds its search phrases. */
+export async function loadAnswers({ texts, asked, places }: SearchIndex): Promise<Answers> {
+  const search: MiniSearch<AnswerDocument> = MiniSearch.loadJS(texts, ANSWER_OPTIONS)
+  const phrases = asked.flatMap((list, place) =>
+    list === '' ? [] : list.split(';').map((words) => ({ words, place, size: words.split(' ').length })),
+  )
+  await search.addAllAsync(
+    phrases.map(({ words }, index) => ({ id: places.length + index, asked: words })),
+    { chunkSize: CHUNK },
+  )
+  return { search, places, asked: phrases }
+}
+
 interface Match {
   /** Score of the best phrase. `had` contains the words that it shares with the question. */
   phrase: number
@@ -62,13 +93,13 @@ interface Match {
  * A place in a language that is neither `locale` nor the question's never comes first.
  */
 export function rank(
-  search: MiniSearch<AnswerDocument>,
-  { places, documents }: Pick<SearchIndex, 'places' | 'documents'>,
+  answers: Answers,
   written: ReadonlySet<string>,
   { words, isTurkish }: Reading,
   locale: Language,
 ): Ranking {
-  const matches = matchesOf(search, documents, written, words)
+  const { places } = answers
+  const matches = matchesOf(answers, written, words)
   const guides = new Map(
     [...matches].flatMap(([number, match]) => {
       const place = places[number]
@@ -78,12 +109,12 @@ export function rank(
   const isOfEmployer = words.includes(EMPLOYERS_CONCEPT)
 
   const rating = (place: Place, { phrase, had, other, words: own }: Match): number => {
-    if (place.kind === 'tool') return phrase
+    if (place.kind === 'missing') return phrase
     const guide = place.kind === 'chapter' && phrase > 0 ? guides.get(place.guide) : undefined
     const helps = guide && !isWithin(guide.had, had) && !isWithin(had, guide.had)
     const all = new Set([...own, ...(guide?.had ?? [])])
     let rated = phrase + other + (helps ? OF_THE_GUIDE * guide.phrase : 0)
-    rated *= 0.5 + words.filter((word) => all.has(word)).length / words.length
+    rated *= 0.5 + weightOf(words.filter((word) => all.has(word))) / weightOf(words)
     if (phrase === 0) rated *= BY_TEXT_ONLY
     if (!('guide' in place)) return rated
     if (place.kind === 'guide' && had.size < words.length) rated *= WHOLE_GUIDE
@@ -102,7 +133,6 @@ export function rank(
     })
     .sort((one, other) => other.rated - one.rated)
 
-  const tools = ranked.filter(({ place, match }) => place.kind === 'tool' && match.hasWholePhrase)
   const titled = ranked.flatMap(({ place, ...rest }) => ('title' in place ? [{ place, ...rest }] : []))
   const lead = titled.filter(({ place }) => !isThird(place)).slice(0, 1)
   const answering = [...new Set([...lead, ...titled])]
@@ -115,11 +145,18 @@ export function rank(
     const own = ofGuides.filter((one) => one.slug === slug).flatMap(({ match }) => [...match.words])
     return words.every((word) => own.includes(word))
   })
+  const shown = withEverySubject(answering, words).slice(0, SHOWN)
+  const asked = weightOf(shown[0]?.match.had ?? [])
+  const tools = ranked.filter(({ place }) => place.kind === 'tool')
+  const better = tools.filter(({ rated }) => rated > (first?.rated ?? 0)).slice(0, 1)
+  const isWhole = ({ match }: { match: Match }) => match.hasWholePhrase
+  const leading = tools.filter((tool) => isWhole(tool) && weightOf(tool.match.had) >= asked)
   return {
-    answers: withEverySubject(answering, words)
-      .slice(0, SHOWN)
-      .map(({ place }) => place),
-    tools: tools.map(({ place }) => place.id),
+    answers: shown.map(({ place }) => place),
+    tools: idsOf([...new Set([...better, ...leading])]),
+    furtherTools: idsOf(
+      tools.filter((tool) => isWhole(tool) && !better.includes(tool) && !leading.includes(tool)),
+    ),
     slugs,
     areClosest: !hasAllWords,
     isMissing: isMissing(ranked),
@@ -142,6 +179,8 @@ function withEverySubject<Result extends { match: Match; rated: number }>(
   return [...new Set([first, ...(second ? [second] : []), ...near])]
 }
 
+const idsOf = (results: readonly { place: Place }[]) => results.map(({ place }) => place.id)
+
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))
 
@@ -159,8 +198,7 @@ function isMissing(ranked: readonly { place: Place; match: Match }[]): boolean {
 }
 
 function matchesOf(
-  search: MiniSearch<AnswerDocument>,
-  documents: SearchIndex['documents'],
+  { search, places, asked }: Answers,
   written: ReadonlySet<string>,
   words: readonly string[],
 ): ReadonlyMap<number, Match> {
@@ -168,12 +206,12 @@ function matchesOf(
   const isUnknown = (word: string) => !isConcept(word) && !written.has(word)
   const hits = search.search(words.join(' '), {
     boost: FIELDS,
-    boostTerm: (word) => (isGeneral(word) ? GENERAL : isConcept(word) ? CONCEPT : 1),
+    boostTerm: (word) => weightOf([word]),
     fuzzy: (word) => isUnknown(word) && allowedTypos(word),
     prefix: (word) => isUnknown(word) && canBePrefix(word),
   })
   for (const { id, score, queryTerms } of hits) {
-    const [number, size] = documents[id] ?? [0, 0]
+    const { place: number, size } = asked[id - places.length] ?? { place: id, size: 0 }
     const match = matches.get(number) ?? {
       phrase: 0,
       had: new Set(),

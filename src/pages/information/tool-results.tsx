@@ -42,6 +42,21 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   'goal=other&else=marriage': msg`Quick check: my marriage ends or has ended`,
   'goal=other&else=self': msg`Quick check: freelance work or a business (§ 21)`,
   'goal=family&relation=sp_eu': msg`Quick check: family of an EU citizen`,
+  'goal=other&else=dropped': msg`Quick check: studies or training ended early`,
+  'goal=other&else=roots': msg`Quick check: German roots, or grew up in Germany`,
+  'country=other&goal=work&where=eu_permit': msg`Quick check: work with a permit of another EU state`,
+  'goal=other&else=volunteer': msg`Quick check: voluntary service`,
+  'goal=other&else=aupair': msg`Quick check: au pair`,
+  'goal=other&else=research': msg`Quick check: research`,
+  'goal=other&else=retire': msg`Quick check: live here without work`,
+  'goal=recognition': msg`Quick check: have a profession recognised`,
+  'goal=search': msg`Quick check: look for work`,
+  'goal=study': msg`Quick check: study or train`,
+  'goal=other&else=remote': msg`Quick check: work for an employer abroad`,
+  'goal=other&else=holiday': msg`Quick check: working holiday`,
+  'goal=other&else=season': msg`Quick check: seasonal work`,
+  'goal=other&else=partner': msg`Quick check: live with a partner, unmarried`,
+  'where=de_refugee': msg`Quick check for employers: a refugee`,
   'goal=other&else=sent': msg`Quick check: my company abroad sends me`,
   'goal=other&else=intern': msg`Quick check: an internship or a holiday job`,
   'where=de_graduate': msg`Quick check for employers: somebody who has just finished here`,
@@ -51,12 +66,16 @@ const FILLED: Readonly<Record<string, MessageDescriptor>> = {
   'where=de_study&hours=side': msg`Quick check for employers: a student for a side job`,
 }
 
-/** Returns links to tools. `first` contains points calculators and tools with preset answers, `further` the others. */
+/**
+ * Returns links to tools. `first` contains points calculators and tools with preset answers among `addresses`,
+ * `further` the others and those at `furtherAddresses`.
+ */
 export function findTools(
   addresses: readonly string[],
   isTurkish: boolean,
+  furtherAddresses: readonly string[] = [],
 ): Record<'first' | 'further', ToolLink[]> {
-  const found = addresses.flatMap((address): ToolLink[] => {
+  const linksTo = (address: string): ToolLink[] => {
     const [path = '', hash] = address.split('#')
     const tool = TOOLS[path]
     if (!tool) return []
@@ -64,9 +83,12 @@ export function findTools(
     const inTurkish = isTurkish && turkish ? [{ to, label: turkish, language: 'tr' as const }] : []
     if (hash === undefined) return [...inTurkish, { to, label }]
     return [...inTurkish.map((one) => ({ ...one, hash })), { to, hash, label: FILLED[hash] ?? label }]
-  })
-  const isFilled = ({ to, hash }: ToolLink) => hash !== undefined || to.startsWith('/opportunity-card-points')
-  return { first: found.filter(isFilled), further: found.filter((tool) => !isFilled(tool)) }
+  }
+  const isFilled = (address: string) =>
+    address.includes('#') || address.startsWith('/opportunity-card-points')
+  const first = addresses.filter(isFilled)
+  const further = [...addresses.filter((address) => !isFilled(address)), ...furtherAddresses]
+  return { first: first.flatMap(linksTo), further: further.flatMap(linksTo) }
 }
 
 export function ToolLinks({ tools }: { tools: readonly ToolLink[] }) {
