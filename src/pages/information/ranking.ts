@@ -54,7 +54,7 @@ const SHOWN = 3
 /** Minimum score of a further result, as a share of the best score. */
 const NEAR = { answer: 0.2, article: 0.15 }
 
-export interface Answers {
+interface Answers {
   search: MiniSearch<AnswerDocument>
   places: readonly Place[]
   /** For each search phrase, whose document id is its index plus the number of places. */
@@ -66,7 +66,9 @@ const CHUNK = 200
 
 /** Loads the texts of an index, and adds its search phrases. */
 export async function loadAnswers({ texts, asked, places }: SearchIndex): Promise<Answers> {
-  const search: MiniSearch<AnswerDocument> = MiniSearch.loadJS(texts, ANSWER_OPTIONS)
+  // MiniSearch changes the averages of the object that it loads.
+  const own = { ...texts, averageFieldLength: [...texts.averageFieldLength] }
+  const search: MiniSearch<AnswerDocument> = MiniSearch.loadJS(own, ANSWER_OPTIONS)
   const phrases = asked.flatMap((list, place) =>
     list === '' ? [] : list.split(';').map((words) => ({ words, place, size: words.split(' ').length })),
   )

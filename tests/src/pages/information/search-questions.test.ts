@@ -95,9 +95,7 @@ test('Added words never remove an answer', () => {
 })
 
 test('A tool comes first only if valid answers fill in its goal', () => {
-  const addresses = placesIn(readAnswers(), readQuestions()).filter((place) =>
-    /^\/(quick|opportunity)/.test(place),
-  )
+  const addresses = placesIn(readAnswers(), readQuestions()).filter((id) => /^\/(quick|opp)/.test(id))
   const { first, further } = findTools(addresses, false)
   for (const { to, hash = '' } of first.filter(({ to }) => to !== '/opportunity-card-points')) {
     const answers = answersIn(hash)
