@@ -28,6 +28,10 @@ const PAGES: Readonly<Record<string, readonly Language[]>> = {
 export const languagesOf = (address: string): readonly Language[] =>
   PAGES[withoutLanguage(address).replace(REST, '')] ?? MAIN_LANGUAGES
 
+/** Returns the page on which a visitor writes to us in a language: without a contact page, the consultation's. */
+export const writingPage = (language: Language) =>
+  languagesOf('/contact').includes(language) ? '/contact' : '/free-consultation'
+
 /**
  * Returns the address of a page in a language, or in English if the page does not exist in that language.
  *

@@ -7,7 +7,7 @@ import { type FormName, formOf, formPath } from '#contracts/forms/forms.ts'
 import { type Audience, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
-import { localizedPath } from '#contracts/values/page-address.ts'
+import { localizedPath, writingPage } from '#contracts/values/page-address.ts'
 import type { PageReceipt } from './receipt-link.ts'
 
 export type FoundProblems = [control: string, problem: Problem][]
@@ -199,5 +199,5 @@ const formLink = ({ phrases }: AnswerTexts, { page, language }: PostedForm) => (
 
 const linksBeside = ({ phrases }: AnswerTexts, { page, language }: PostedForm): Answer['links'] =>
   page === 'your-message'
-    ? [{ href: localizedPath('/contact', language), text: phrases.another }]
+    ? [{ href: localizedPath(writingPage(language), language), text: phrases.another }]
     : [{ href: localizedPath(COMPASS, language), text: phrases.compass }]

@@ -9,7 +9,7 @@ import { headersIn, type PostedFields, type PostedForm } from '#contracts/forms/
 import { formOf } from '#contracts/forms/forms.ts'
 import { dayInBerlin, inBerlin } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
-import { localizedPath } from '#contracts/values/page-address.ts'
+import { localizedPath, writingPage } from '#contracts/values/page-address.ts'
 import { type ApiRequest, type ApiResponse, type Handler, refuse } from '#functions/handler.ts'
 import { uuidFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
@@ -134,7 +134,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
 
     async receipt(query, language, now) {
       const receipt = receipts.read(query, now)
-      const location = localizedPath('/contact', language)
+      const location = localizedPath(writingPage(language), language)
       if (!receipt) return { status: 303, body: {}, html: '', headers: { location } }
       return answered(receipt, 200, (words) => sentAnswer(words, receipt))
     },

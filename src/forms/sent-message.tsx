@@ -48,34 +48,38 @@ export function SentMessage({ message, sent, lines, audience, children }: SentMe
   const { reference, answerBy, at, messageToken, receipt } = sent
   return (
     <div className={styles.sent}>
-      {answerBy && (
-        <>
-          <p className={styles.answer}>
-            <Trans>
-              You will hear from us by <strong>{dayInWords(answerBy, language)}</strong>.
-            </Trans>
+      <div>
+        {answerBy && (
+          <>
+            <p className={styles.answer}>
+              <Trans>
+                You will hear from us by <strong>{dayInWords(answerBy, language)}</strong>.
+              </Trans>
+            </p>
+            <p>{i18n._(SENT_TEXTS.deadline)}</p>
+          </>
+        )}
+        <p>
+          <Unbroken>{message}</Unbroken>
+        </p>
+        {reference && <Reference reference={reference} />}
+        {reference && receipt === 'none' && (
+          <p>
+            <WithEmailLink text={i18n._(SENT_TEXTS.withoutMail)} />
           </p>
-          <p>{i18n._(SENT_TEXTS.deadline)}</p>
-        </>
-      )}
-      <p>
-        <Unbroken>{message}</Unbroken>
-      </p>
-      {reference && <Reference reference={reference} />}
-      {reference && receipt === 'none' && (
-        <p>
-          <WithEmailLink text={i18n._(SENT_TEXTS.withoutMail)} />
-        </p>
-      )}
-      {at && <SentAt at={at} />}
-      {messageToken && (
-        <p>
-          <a href={messageAddress(language, messageToken)}>{i18n._(SENT_TEXTS.yourMessage)}</a>
-        </p>
-      )}
-      {children}
-      {audience && <Reading audience={audience} />}
-      {lines.length > 0 && <Kept lines={lines} reference={reference} />}
+        )}
+        {at && <SentAt at={at} />}
+        {messageToken && (
+          <p>
+            <a href={messageAddress(language, messageToken)}>{i18n._(SENT_TEXTS.yourMessage)}</a>
+          </p>
+        )}
+        {children}
+      </div>
+      <div>
+        {audience && <Reading audience={audience} />}
+        {lines.length > 0 && <Kept lines={lines} reference={reference} />}
+      </div>
     </div>
   )
 }

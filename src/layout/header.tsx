@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRouteContext } from '@tanstack/react-router'
-import { languagesOf } from '#contracts/values/page-address.ts'
+import { writingPage } from '#contracts/values/page-address.ts'
 import logo from '#src/illustrations/logo.svg'
 import { site } from '#src/site/site.ts'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -48,7 +48,7 @@ function HeaderLinks() {
         </li>
       ))}
       <li className={styles.contact}>
-        <ButtonLink to={languagesOf('/contact').includes(locale) ? '/contact' : '/free-consultation'}>
+        <ButtonLink to={writingPage(locale)}>
           <Trans context="header">Contact us</Trans>
         </ButtonLink>
       </li>

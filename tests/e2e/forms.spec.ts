@@ -1,4 +1,5 @@
 import { completeBooking } from '#mocks/examples.ts'
+import { violations } from '#tests/support/axe.ts'
 import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { misfits, withLargeText } from './layout.ts'
@@ -56,6 +57,8 @@ test('on a phone the button of an inquiry is in sight, and covers no field', asy
     ]
     expect(y + height, field).toBeLessThanOrEqual(top)
   }
+  await button.hover()
+  expect(await violations(page, 'disabled button under the mouse', { within: ['dialog form'] })).toEqual([])
 })
 
 test('an unfinished or too late day stops the form, which says why', async ({ page }) => {

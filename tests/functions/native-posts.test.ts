@@ -221,9 +221,9 @@ test('A native page shows a message, its withdrawal and its repeated receipt', a
   const { post, plan, sweep, wait } = setUp()
   plan.verdict = declined('failed')
   const { location } = await post('visa-case', TYPED['visa-case'])
-  const press = async (wish: string) => {
-    const { html } = await post('your-message', { token: String(messageTokenIn(location)), wish })
-    return shownIn(html)
+  const press = async (wish: string, language?: 'tr') => {
+    const token = String(messageTokenIn(location))
+    return shownIn((await post('your-message', { token, wish }, { ...(language && { language }) })).html)
   }
   const facts = (handedOver: string) => [
     `reference: ${referenceIn(location)}`,
@@ -244,7 +244,7 @@ test('A native page shows a message, its withdrawal and its repeated receipt', a
   plan.reception = 'no'
   expect(await press('send-again')).toMatchObject({ title: 'noReceipt', presses: back })
   expect(await press('take-back')).toMatchObject({ title: 'takenBack', presses: [], links: ['/contact'] })
-  expect(await press('show')).toMatchObject({ title: 'gone', presses: [], links: ['/contact'] })
+  expect(await press('show', 'tr')).toMatchObject({ title: 'gone', links: ['/tr/free-consultation'] })
 })
 
 test.for<[FormName, object, string, string]>([

@@ -74,7 +74,7 @@ export const CONTACT_NOTICES = {
   sent: {
     tone: 'success',
     title: msg`Your inquiry has been sent`,
-    message: msg`Thank you! A person reads it and replies within 1-2 working days.`,
+    message: msg`Thank you! A person reads your inquiry and replies within 1-2 working days.`,
   },
   queued: QUEUE_NOTICES.queued,
   notKept: QUEUE_NOTICES.notKept,

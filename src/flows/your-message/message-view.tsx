@@ -4,6 +4,7 @@ import { type FormEvent, type ReactNode, useEffect, useMemo } from 'react'
 import type { MessageStatus, MessageWish } from '#contracts/calls/your-message.ts'
 import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
+import { writingPage } from '#contracts/values/page-address.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import { site } from '#src/site/site.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -64,7 +65,7 @@ export function MessageView() {
       className={styles.page}
       notes={
         <>
-          <SiteLink href="/contact">{t(MESSAGE_TEXTS.another)}</SiteLink>
+          <SiteLink href={writingPage(locale)}>{t(MESSAGE_TEXTS.another)}</SiteLink>
           <a href={`mailto:${site.email}`}>
             <Trans>Write us an e-mail</Trans>
           </a>

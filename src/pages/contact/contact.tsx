@@ -68,7 +68,7 @@ export function ContactPage() {
         <h2 id="options-title" className="visually-hidden">
           <Trans>Who is writing?</Trans>
         </h2>
-        <ContactOptions onOpen={(kind) => send({ type: 'open', kind })} />
+        <ContactOptions tone={isSent ? 'quiet' : 'brick'} onOpen={(kind) => send({ type: 'open', kind })} />
         <p>
           <Trans>
             Here you write to us. For a talk of half an hour:{' '}
