@@ -50,16 +50,20 @@ export function searchIndex(
     ...othersIn(named, questions, locale),
   ]
   const texts = new MiniSearch<AnswerDocument>(ANSWER_OPTIONS)
-  const isRareIn = {
-    text: rareWords(sources.map(({ text }) => text.map(read).join(' '))),
-    questions: rareWords(sources.map(({ questions }) => questions.map(read).join(' '))),
+  const bags = sources.map(({ text, questions }) => ({
+    text: text.map(read).join(' '),
+    questions: questions.map(read).join(' '),
+  }))
+  const rareIn = {
+    text: rareWords(bags.map(({ text }) => text)),
+    questions: rareWords(bags.map(({ questions }) => questions)),
   }
-  for (const [id, { heading, text, questions }] of sources.entries())
+  for (const [id, { text, questions }] of bags.entries())
     texts.add({
       id,
-      heading: read(heading),
-      text: isRareIn.text(text.map(read).join(' ')),
-      questions: isRareIn.questions(questions.map(read).join(' ')),
+      heading: read(sources[id]?.heading ?? ''),
+      text: rareIn.text(text),
+      questions: rareIn.questions(questions),
     })
   return {
     phrases,
