@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router'
+import { createRouter, type ParsedLocation, type RouterHistory } from '@tanstack/react-router'
 import type { SiteContext } from '#src/site/i18n.ts'
 import { localeRewrite } from '#src/site/locale-rewrite.ts'
 import { routeTree } from './routeTree.gen.ts'
@@ -30,13 +30,15 @@ export function createSiteRouter({ locale, i18n, ...options }: RouterOptions) {
 
 /**
  * Returns a function that tells whether the router may scroll. It returns false only at the first render, if the
- * visitor has already scrolled.
+ * visitor has already scrolled. Scrolls to the top of a new page itself if its fragment holds answers: the router takes
+ * each fragment for an element's id, and would keep the scroll position of the page before.
  */
-function keepScrollPosition(): () => boolean {
-  let rendered = false
-  return () => {
-    const mayScroll = rendered || window.scrollY === 0
-    rendered = true
+function keepScrollPosition(): (options: { location: ParsedLocation }) => boolean {
+  let shown: string | undefined
+  return ({ location: { pathname, hash } }) => {
+    const mayScroll = shown !== undefined || window.scrollY === 0
+    if (shown !== undefined && shown !== pathname && hash.includes('=')) window.scrollTo(0, 0)
+    shown = pathname
     return mayScroll
   }
 }
