@@ -1,5 +1,6 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
+import { isSentenceQuestion } from '#contracts/tables/sentence.ts'
 import { type Day, isDay } from './length-of-time.ts'
 
 /** Who reads the plan. The link decides, so that each of two readers can have a link of their own. */
@@ -54,7 +55,8 @@ export function planIn(fragment: string): ReadPlan {
     if (given !== undefined && !isValid) dropped.add(name)
     return given !== undefined && isValid ? value : instead
   }
-  const dayNames = tool === undefined ? Object.entries(others) : []
+  const dayNames =
+    tool === undefined ? Object.entries(others).filter(([name]) => !isSentenceQuestion(name)) : []
   const days = [['day', day], ['booked', booked], ...dayNames].flatMap(([name = '', value]) =>
     kept('day', value, [[name, value ?? '']], isDay(value ?? ''), []),
   )

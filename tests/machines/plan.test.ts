@@ -74,7 +74,7 @@ test.for([
     'as way day wait done',
     'S-05',
   ],
-  ['#tool=you&day=2028-02-29&wait=104&done=S-05.D-01', '', 'S-05 D-01'],
+  ['#event=job&who=nurse&day=2028-02-29&wait=104&done=S-05.D-01', '', 'S-05 D-01'],
   ['#event=job&known=2026-11-31&letter=2026-11-30&land=%3Cb%3E', 'day land', ''],
 ])('Impossible parts of a link are dropped and named: %s', ([link = '', names, done]) => {
   const { place, dropped } = planIn(link)

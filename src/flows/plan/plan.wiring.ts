@@ -1,10 +1,10 @@
 import { fromCallback } from 'xstate'
 import { type PlanPlace, planAddressOf, planIn, type ReadPlan } from '#contracts/plan/plan-address.ts'
 import { evaluate } from '#contracts/tables/evaluate.ts'
-import { isSentenceQuestion } from '#contracts/tables/sentence.ts'
+import { isSentenceQuestion, withSentence } from '#contracts/tables/sentence.ts'
 import { type PlanEvent, planMachine } from '#machines/plan.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'
-import { writeFragment } from '#src/browser/visitor-sentence.ts'
+import { visitorSentence, writeFragment } from '#src/browser/visitor-sentence.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import { isTool } from '#src/content/law/tool-names.ts'
 import { loadCaseTexts } from './case-texts.ts'
@@ -35,7 +35,7 @@ export function wirePlan(page: Pick<PlanPage, 'language' | 'events'>) {
     actions: {
       writeAddress: ({ context: { place } }) => {
         if (place)
-          writeFragment(planAddressOf(place), '', (address) => {
+          writeFragment(withSentence(planAddressOf(place), visitorSentence.read()), '', (address) => {
             replaceAddress(address)
             written = location.href
           })
