@@ -10,7 +10,11 @@ export const planWordsSchema = z.strictObject({
   intro: word,
   description: word.min(50).max(170).describe('For search engines, 50 to 170 characters'),
   start: z.strictObject({ title: word, text: word, people: word, employers: word }),
-  events: z.strictObject({ title: word, text: word, others: word }),
+  events: z.strictObject({
+    ...{ title: word, text: word, others: word },
+    heading: word.describe('Heading of the page that counts forward from an event'),
+    intro: word,
+  }),
   ask: z
     .strictObject({ title: word, text: word, lines: z.array(word) })
     .describe('Days that are not counted'),

@@ -22,27 +22,33 @@ export function Plan({ page }: { page: PlanPage }) {
   const event =
     place?.subject.tool === undefined ? events.find(({ id }) => id === place?.subject.event) : undefined
   return (
-    <div className={styles.plan} data-with-script="" data-asks-sentence="">
-      <p role="status" className={styles.dropped}>
-        {dropped.length > 0 &&
-          fillIn(words.dropped, { names: dropped.map((name) => names[name] ?? name).join(', ') })}
-      </p>
-      {snapshot.matches('unreachable') && (
-        <p role="alert">
-          {words.failed}{' '}
-          <Button tone="text" onClick={() => send({ type: 'retry' })}>
-            {words.retry}
-          </Button>
+    <>
+      <div className={styles.lead}>
+        <h1>{event ? words.events.heading : words.title}</h1>
+        <p>{event ? words.events.intro : words.intro}</p>
+      </div>
+      <div className={styles.plan} data-with-script="" data-asks-sentence="">
+        <p role="status" className={styles.dropped}>
+          {dropped.length > 0 &&
+            fillIn(words.dropped, { names: dropped.map((name) => names[name] ?? name).join(', ') })}
         </p>
-      )}
-      {snapshot.matches('empty') && <Beginning page={page} />}
-      {snapshot.matches('shown') && place && event && (
-        <ShownEvent page={page} event={event} place={place} today={today} send={send} />
-      )}
-      {snapshot.matches('shown') && place?.subject.tool !== undefined && isTool(place.subject.tool) && (
-        <LoadedCase page={page} tool={place.subject.tool} place={place} today={today} send={send} />
-      )}
-    </div>
+        {snapshot.matches('unreachable') && (
+          <p role="alert">
+            {words.failed}{' '}
+            <Button tone="text" onClick={() => send({ type: 'retry' })}>
+              {words.retry}
+            </Button>
+          </p>
+        )}
+        {snapshot.matches('empty') && <Beginning page={page} />}
+        {snapshot.matches('shown') && place && event && (
+          <ShownEvent page={page} event={event} place={place} today={today} send={send} />
+        )}
+        {snapshot.matches('shown') && place?.subject.tool !== undefined && isTool(place.subject.tool) && (
+          <LoadedCase page={page} tool={place.subject.tool} place={place} today={today} send={send} />
+        )}
+      </div>
+    </>
   )
 }
 

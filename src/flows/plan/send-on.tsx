@@ -43,10 +43,12 @@ export function SendOn({
   const save = async () => {
     const { calendarFile, downloadCalendar } = await import('#src/browser/calendar-file.ts')
     const { subject } = place
-    const source =
-      subject.tool === undefined ? subject.event : `${subject.tool}.${addressOf(subject.answers)}`
+    const [name, source] =
+      subject.tool === undefined
+        ? [words.events.heading, subject.event]
+        : [words.title, `${subject.tool}.${addressOf(subject.answers)}`]
     const file = calendarFile({
-      ...{ name: words.title, language, source: `plan.${source}`, entries },
+      ...{ name, language, source: `plan.${source}`, entries },
       ...{ address: location.href, now: new Date() },
     })
     downloadCalendar(words.file, file)

@@ -9,10 +9,6 @@ export function PlanPage() {
   const page = useLoaderData({ strict: false }) as Page
   return (
     <div className={styles.page}>
-      <div className={styles.lead}>
-        <h1>{page.words.title}</h1>
-        <p>{page.words.intro}</p>
-      </div>
       <Plan page={page} />
       <noscript>
         <StepLists page={page} />
