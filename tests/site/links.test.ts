@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { TOOLS } from '#build/law/current.ts'
+import { LAW, TOOLS } from '#build/law/current.ts'
 import { checkTables } from '#build/law/decision-tables.ts'
 import { readPostedForm } from '#contracts/forms/form-post.ts'
 import { FORMS } from '#contracts/forms/forms.ts'
@@ -105,7 +105,8 @@ function problemOfAction(target: string): string | undefined {
 }
 
 function problemOfAnswers(hash: string): string | undefined {
-  const answers = answersIn(hash)
+  const { event, ...answers } = answersIn(hash)
+  if (event !== undefined && !LAW.events.some(({ id }) => id === event)) return 'no such event'
   const found = existingAnswers(checkTables(TOOLS.you), answers).answers
   return Object.keys(answers).every((name) => found[name] === answers[name]) ? undefined : 'no such answers'
 }
@@ -117,8 +118,8 @@ function problemOf(target: string, page: string): string | undefined {
   const redirect = redirects.find(({ route }) => matches(route, pathname))?.redirect
   if (redirect) return problemOf(redirect, page)
   const document = documents.get(pathname)
-  if (document && withoutLanguage(pathname) === '/quick-check' && hash.includes('='))
-    return problemOfAnswers(hash)
+  const hasAnswers = ['/quick-check', '/plan'].includes(withoutLanguage(pathname)) && hash.includes('=')
+  if (document && hasAnswers) return problemOfAnswers(hash)
   if (document) return hash && !document.getElementById(hash) ? 'no such anchor' : undefined
   return statSync(path.join(SITE, pathname), { throwIfNoEntry: false })?.isFile()
     ? undefined

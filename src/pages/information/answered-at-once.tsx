@@ -10,6 +10,7 @@ const TOOLS = [
     to: '/quick-check/employers',
     label: msg`Permit check for employers`,
   },
+  { to: '/plan', label: msg`Which deadlines run?` },
 ] as const
 
 /** Links to the tools, above the guides: a tool may save the visitor from reading an article. */
