@@ -11,7 +11,7 @@ export type WireCheck = typeof wireQuickCheck
 export function useCheck(wire: WireCheck, tool: ToolPage) {
   const { tables } = tool
   const [snapshot, send, actor] = useActor(useMemo(wire, [wire]), { input: { tables } })
-  const { answers, known, dropped, open, expected, question, group } = snapshot.context
+  const { answers, known, dropped, expected, question, group } = snapshot.context
   const asked = tables.questions.find(({ id }) => id === question)
   const arrived = useRef<typeof snapshot>(null)
   const ids = useMemo(() => tables.questions.map(({ id }) => id), [tables])
@@ -33,7 +33,8 @@ export function useCheck(wire: WireCheck, tool: ToolPage) {
     answers,
     known,
     dropped,
-    number: 1 + ids.filter((id) => id in answers || open.includes(id)).indexOf(question ?? ''),
+    // The place among the answers, which need not be in page order; a question without an answer comes after all of them.
+    number: 1 + [...Object.keys(answers), question].indexOf(question),
     total: expected,
     reading: snapshot.matches('determined') ? describeResult(tool, snapshot.context, new Date()) : null,
     tally: tallyOf(tool, known),

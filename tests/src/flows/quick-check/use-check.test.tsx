@@ -26,6 +26,8 @@ test('Each step shows its number and focuses its question', async () => {
   expect([step(), rows()]).toEqual(['Question 3 of about 3', ['join my family', 'Türkiye']])
   await hands.press('Change Which passport')
   expect(document.querySelector('select')?.value).toBe('tr')
+  await openAt('#who=nurse&country=tr')
+  expect(step()).toBe('Question 3 of about 7')
 })
 
 test('A grouped question is asked in two steps, with the given group marked', async () => {
