@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'rolldown'
-import { type Operator, site } from '#src/site/site.ts'
+import { founderFor, type Operator, site } from '#src/site/site.ts'
 
 const NAME = 'virtual:mail-branding'
 const DRAWINGS = 'src/illustrations'
@@ -35,10 +35,9 @@ async function signs() {
   const [logo, munich, berlin] = await Promise.all(
     ['logo', 'founder-one', 'founder-two'].map((file) => readFile(`${DRAWINGS}/${file}.svg`, 'utf8')),
   )
-  const nameIn = (city: string) => site.founders.find((founder) => founder.city === city)?.name
   return {
     companyDetails: companyDetails(site.operator),
-    founders: { business: nameIn('München'), individual: nameIn('Berlin') },
+    founders: { business: founderFor('business').name, individual: founderFor('individual').name },
     pictures: {
       mark: png(onTile(String(logo)), MARK_WIDTH),
       business: png(String(munich), PORTRAIT_WIDTH),

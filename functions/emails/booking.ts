@@ -10,7 +10,7 @@ export const booking: FormTexts<FormOf<'appointment'>> = {
   }),
   receipt: (language, { selectedType }) => {
     const { types, ready, ...texts } = inLanguage(RECEIPT, language)
-    return { ...texts, type: types[selectedType], ready: ready[selectedType], audience: selectedType }
+    return { ...texts, type: types[selectedType], ready: ready[selectedType] }
   },
 }
 

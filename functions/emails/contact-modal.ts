@@ -18,8 +18,6 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
     const { next, dateNext, fileNext, ...texts } = inLanguage(RECEIPT, language)
     return {
       ...texts,
-      // Only businesses are asked for a date, only individuals for a file. Without either, the audience is unknown.
-      audience: appointmentDate ? 'business' : fileAttached ? 'individual' : null,
       next: [...next, ...(appointmentDate ? [dateNext] : []), ...(fileAttached ? [fileNext] : [])],
     }
   },

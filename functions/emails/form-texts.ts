@@ -1,5 +1,4 @@
 import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
-import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { Detail } from './mail-content.ts'
 
@@ -29,8 +28,6 @@ export interface ReceiptTexts {
   next: readonly string[]
   /** Documents and details that help us to reply. */
   ready: readonly string[]
-  /** Decides which founder signs and which guides are listed; null if unknown. */
-  audience: Audience | null
 }
 
 export interface FormTexts<Form> {

@@ -8,7 +8,7 @@ export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
     who: form.name,
     details: labelled(form, { name: 'Name', email: 'E-mail', message: 'Message' }),
   }),
-  receipt: (language) => ({ ...inLanguage(VISA_CASE, language), audience: 'business' }),
+  receipt: (language) => inLanguage(VISA_CASE, language),
 }
 
 export const consultation: FormTexts<FormOf<'consultation'>> = {
@@ -17,7 +17,7 @@ export const consultation: FormTexts<FormOf<'consultation'>> = {
     who: form.name,
     details: labelled(form, CONSULTATION_LABELS),
   }),
-  receipt: (language) => ({ ...CONSULTATION[language], audience: 'individual' }),
+  receipt: (language) => CONSULTATION[language],
 }
 
 const VISA_CASE = {

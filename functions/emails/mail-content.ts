@@ -17,8 +17,8 @@ export interface Signature {
   greeting: string
   name: string
   place: string
-  /** Name of the attached portrait in `cid:` links. */
-  portrait: Audience
+  /** Names of the attached portraits in `cid:` links. */
+  portraits: readonly Audience[]
 }
 
 export type Block =

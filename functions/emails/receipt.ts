@@ -4,7 +4,7 @@ import { dayInWords } from '#contracts/values/german-time.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import type { Company, Lead } from '#functions/ports.ts'
 import type { ReceiptTexts } from './form-texts.ts'
-import { signatureOf } from './signature.ts'
+import { audienceOf, signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
@@ -12,14 +12,15 @@ import { typeset } from './typeset.ts'
  */
 export function receiptMail(
   texts: ReceiptTexts,
-  { language, reference }: Pick<Lead, 'language' | 'reference'>,
+  { language, reference, form }: Pick<Lead, 'language' | 'reference' | 'form'>,
   company: Company,
   { answerBy, messageUrl }: { answerBy: string; messageUrl: string },
 ) {
   const words = WORDS[language]
+  const audience = audienceOf(form)
   const day = dayInWords(answerBy, language)
   const email = company.contactEmail
-  const guides = readingFor(texts.audience).map((guide) => guideIn(guide, language))
+  const guides = readingFor(audience).map((guide) => guideIn(guide, language))
   return typeset(
     {
       language,
@@ -49,7 +50,7 @@ export function receiptMail(
         ...guides.map(({ path, label }) => ({
           link: { label, url: company.publicOrigin + localizedPath(path, language) },
         })),
-        { signature: signatureOf(texts.audience ?? 'individual', language) },
+        { signature: signatureOf(audience, language) },
       ],
       note: fillIn(words.note, { email }),
     },

@@ -1,6 +1,5 @@
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import type { TalkWay } from '#contracts/calls/talk-status.ts'
-import type { Audience } from '#contracts/forms/further-reading.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin, dayInWords, inBerlin } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
@@ -8,7 +7,7 @@ import type { Company, Lead, Mail } from '#functions/ports.ts'
 import type { Agreement, Proposal } from '#functions/talk.ts'
 import { calendarFile, type Entry, invitation } from './invite.ts'
 import { type Block, firstParagraph } from './mail-content.ts'
-import { signatureOf } from './signature.ts'
+import { audienceOf, signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /** Data of each mail to a visitor about a talk. */
@@ -186,7 +185,7 @@ function mailOf(lead: Lead, { company }: VisitorMailPorts, { subject, heading, b
           { paragraph: words.greeting },
           ...blocks,
           { reference: { label: words.reference, value: reference } },
-          { signature: signatureOf(audienceOf(lead), language) },
+          { signature: signatureOf(audienceOf(lead.form), language) },
         ],
         note: fillIn(words.note, { email: company.contactEmail }),
       },
@@ -194,11 +193,6 @@ function mailOf(lead: Lead, { company }: VisitorMailPorts, { subject, heading, b
     ),
     ...(invite && { invite }),
   }
-}
-
-const audienceOf = ({ form }: Lead): Audience => {
-  if (form.formType === 'appointment') return form.selectedType
-  return form.formType === 'free-visa-case' ? 'business' : 'individual'
 }
 
 const durationOf = (language: Language) => ({

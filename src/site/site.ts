@@ -1,3 +1,4 @@
+import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { InLanguages } from '#contracts/values/language.ts'
 import type { SpokenLanguage } from './spoken-languages.ts'
 
@@ -105,6 +106,8 @@ export interface ClientReference {
 export interface Founder<City extends string = string> {
   name: string
   city: City
+  /** Whose messages this founder answers: on the pages, and as the signature of mails. */
+  audience: Audience
   /** URL path of a photo in `public` (aspect ratio 4:5), such as /founders/munich.jpg; null shows a drawing. */
   photo: string | null
 }
@@ -134,8 +137,8 @@ export const site = {
   cities: ['München', 'Berlin'],
   /** Placeholder names, for the operator to replace. The other texts about a founder are keyed by `city`. */
   founders: [
-    { name: 'Leyla Brandt', city: 'München', photo: null },
-    { name: 'Jonas Adler', city: 'Berlin', photo: null },
+    { name: 'Leyla Brandt', city: 'München', audience: 'business', photo: null },
+    { name: 'Jonas Adler', city: 'Berlin', audience: 'individual', photo: null },
   ] as readonly Founder<'München' | 'Berlin'>[],
   /** Name and town of the lawyer or law firm that gives individual legal advice; hidden while null. */
   lawyer: null as string | null,
@@ -162,6 +165,13 @@ export const site = {
   /** Hidden while empty. */
   social: [] as readonly SocialProfile[],
 } as const
+
+/** Returns the founder who answers an audience. */
+export function founderFor(audience: Audience) {
+  const founder = site.founders.find((one) => one.audience === audience)
+  if (!founder) throw new Error(`No founder in src/site/site.ts answers the audience "${audience}".`)
+  return founder
+}
 
 /** Returns "Name, qualification"; undefined while the name is missing. */
 export function formatPerson(key: string, { people }: { people: Record<string, Person> } = site) {

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { FOUNDERS, type FounderCity, portraitOf } from '#src/content/founder-promises.ts'
-import { site } from '#src/site/site.ts'
+import { FOUNDERS, portraitOf } from '#src/content/founder-promises.ts'
+import { type Founder, founderFor } from '#src/site/site.ts'
 import styles from './founder-note.module.css'
 import { Portrait } from './portrait.tsx'
 import { Unbroken } from './unbroken.tsx'
 
 interface FounderNoteProps {
-  /** City of the founder whose portrait and promise are shown. */
-  city: FounderCity
+  /** Audience of the founder whose portrait and promise are shown. */
+  audience: Founder['audience']
   /** Replaces the standard promise of the founder. */
   children?: ReactNode
 }
@@ -20,10 +20,10 @@ export const FounderOffer = ({ button, ...note }: FounderNoteProps & { button: R
   </div>
 )
 
-export function FounderNote({ city, children }: FounderNoteProps) {
+export function FounderNote({ audience, children }: FounderNoteProps) {
   const { t } = useLingui()
+  const { name, city } = founderFor(audience)
   const { role, promise } = FOUNDERS[city]
-  const name = site.founders.find((founder) => founder.city === city)?.name
   return (
     <div className={styles.note}>
       <Portrait src={portraitOf(city)} />

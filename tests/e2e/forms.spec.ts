@@ -51,10 +51,8 @@ test('on a phone the button of an inquiry is in sight, and covers no field', asy
     const focused = page.locator(`#contact-${field}`)
     while (!(await focused.evaluate((control) => control === document.activeElement)))
       await page.keyboard.press('Tab')
-    const [top, { y = 0, height = 0 } = {}] = [
-      Number((await button.boundingBox())?.y),
-      (await focused.boundingBox()) ?? {},
-    ]
+    const top = Number((await button.boundingBox())?.y)
+    const { y = 0, height = 0 } = (await focused.boundingBox()) ?? {}
     expect(y + height, field).toBeLessThanOrEqual(top)
   }
   await button.hover()

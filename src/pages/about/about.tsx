@@ -103,7 +103,7 @@ export function AboutPage() {
 
       <Section id="contact" space="close" isBeside title={<Trans>Talk to us</Trans>}>
         <FounderOffer
-          city="München"
+          audience="business"
           button={
             <ButtonLink to="/contact">
               <Trans>Contact us</Trans>

@@ -90,7 +90,7 @@ export function BookingPage() {
             </p>
           </>
         )}
-        <FounderNote city={consultationType === 'business' ? 'München' : 'Berlin'} />
+        <FounderNote audience={consultationType || 'individual'} />
       </section>
     </div>
   )

@@ -91,7 +91,7 @@ export function BusinessesPage() {
 
       <Section id="start" space="close" isBeside title={<Trans>Who is your first case?</Trans>}>
         <FounderOffer
-          city="München"
+          audience="business"
           button={
             <ButtonLink to="/free-visa-case">
               <Trans>Start your free visa case</Trans>

@@ -66,7 +66,7 @@ export function CompassPage() {
               </Link>
             </p>
           </div>
-          <FounderNote city="Berlin">
+          <FounderNote audience="individual">
             <Trans>
               Job search is my part. The first <span className="unbroken">e-mail</span> confirms your address,
               the next one says that the Compass is open.

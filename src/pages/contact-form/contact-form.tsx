@@ -17,7 +17,7 @@ export function ContactFormPage({ kind }: { kind: ContactKind }) {
     <div className={styles.page}>
       <h1 id="contact-title">{t(CONTACT_TITLES[kind])}</h1>
       <ContactForm form={native} kind={kind} send={send} isDocument />
-      <FounderNote city={kind === 'business' ? 'München' : 'Berlin'} />
+      <FounderNote audience={kind} />
       <FormsNotice />
       <p>
         <Link to="/contact">

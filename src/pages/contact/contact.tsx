@@ -40,7 +40,7 @@ export function ContactPage() {
   return (
     <>
       <ContactModal {...modal}>
-        <FounderNote city={form.kind === 'business' ? 'München' : 'Berlin'} />
+        <FounderNote audience={form.kind || 'individual'} />
       </ContactModal>
       <PageLead
         title={<Trans>Tell us what you are planning</Trans>}

@@ -48,7 +48,7 @@ export function ConsultationRequest() {
               suggest a time. For anything else: <Link to="/contact">Contact us</Link>.
             </Trans>
           </p>
-          <FounderNote city="Berlin" />
+          <FounderNote audience="individual" />
           <p className={styles.privacy}>
             <Trans>
               Please send no passports or certificates yet. How we handle your details is in the{' '}

@@ -52,7 +52,7 @@ export function FreeConsultationPage() {
 
       <Section id="employers" space="close" isBeside title={<Trans>Are you an employer?</Trans>}>
         <FounderOffer
-          city="München"
+          audience="business"
           button={
             <ButtonLink to="/free-visa-case" tone="quiet">
               <Trans>To the free visa case</Trans>

@@ -66,7 +66,7 @@ export function CaseRequest() {
               </dd>
             </div>
           </dl>
-          <FounderNote city="München">
+          <FounderNote audience="business">
             <Trans>
               I look after the free visa cases. A person answers you, within 24 hours on working days.
             </Trans>

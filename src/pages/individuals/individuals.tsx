@@ -110,7 +110,7 @@ export function IndividualsPage() {
         intro={<Trans>A few lines are enough: your profession, your country, your family, your dates.</Trans>}
       >
         <FounderOffer
-          city="Berlin"
+          audience="individual"
           button={
             <ButtonLink to="/contact">
               <Trans>Contact us</Trans>

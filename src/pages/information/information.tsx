@@ -155,7 +155,7 @@ export function InformationPage() {
         title={<Trans>Your case is not in any article?</Trans>}
       >
         <FounderOffer
-          city="Berlin"
+          audience="individual"
           button={
             <ButtonLink to="/contact">
               <Trans>Contact us</Trans>

@@ -94,11 +94,13 @@ test.for(MAIN_LANGUAGES)('The mails of a sign-up are written in %s', (language) 
   }
 })
 
-test('The contact receipt mentions file and date where they were chosen', () => {
+test('Without file and date, a contact receipt does not mention them, and both founders sign it', () => {
   const mentions = (form: typeof FORMS.contact) =>
     receipt(form, 'en').text.match(/Our form does not send files|We confirm your preferred date/g)
   expect(mentions(FORMS.contact)).toHaveLength(2)
-  expect(mentions({ ...FORMS.contact, fileAttached: false, appointmentDate: '' })).toBeNull()
+  const plain = { ...FORMS.contact, fileAttached: false, appointmentDate: '' }
+  expect(mentions(plain)).toBeNull()
+  expect(receipt(plain, 'de').text).toContain('\nLeyla Brandt und Jonas Adler, München und Berlin\n')
 })
 
 test.for([
