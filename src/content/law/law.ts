@@ -158,6 +158,7 @@ const pageWords = z.strictObject({
   step: filled('number', 'total'),
   back: word,
   continue: word,
+  loading: word.describe('Shown while the app reads the answers in the address'),
   given: word.describe('The list of the answers given so far'),
   changeAnswer: word,
   startOver: word,
