@@ -49,6 +49,7 @@ export function AboutPage() {
       <Section
         id="mission"
         tone="night"
+        isBeside
         title={
           <>
             <span className={styles.label}>
@@ -64,14 +65,12 @@ export function AboutPage() {
         }
       >
         <div className={styles.mission}>
-          <div>
-            <p className={styles.missionText}>
-              <Trans>
-                That is why the first consultation is free. It is also why we publish what we know: in the{' '}
-                <Link to="/information">Information Center</Link>, for everyone, with sources and dates.
-              </Trans>
-            </p>
-          </div>
+          <p className={styles.missionText}>
+            <Trans>
+              That is why the first consultation is free. It is also why we publish what we know: in the{' '}
+              <Link to="/information">Information Center</Link>, for everyone, with sources and dates.
+            </Trans>
+          </p>
           <InlineDrawing src={stones} width={480} height={176} />
         </div>
       </Section>
