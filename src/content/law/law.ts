@@ -41,6 +41,7 @@ export const JOURNEYS = [
     'trainingPlace',
     'family',
     'familyOfGerman',
+    'familyOfWorker',
     'familyEu',
     'visa',
     'extend',
