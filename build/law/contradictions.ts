@@ -17,7 +17,40 @@ const CONTRADICTIONS: readonly { name: string; outcome: Wording; line: Wording }
       tr: /ajansın onayı|Ajansı(?:’nın onayı|: onay)/i,
     },
   },
+  {
+    name: 'asks for A1, although none is needed',
+    outcome: {
+      en: /\bno A1|without A1|no German is asked/i,
+      de: /\b(?:weder|kein|ohne) A1|und Deutsch sind keine Bedingung/i,
+      tr: /\bne A1|A1 (?:yok|ve ev kanıtı olmadan)|A1[^.]*istenmez|Almanca istenmez/,
+    },
+    line: { en: /\bA1\b/, de: /\bA1\b/, tr: /\bA1\b/ },
+  },
+  {
+    name: 'asks for a rental contract, although housing is not examined',
+    outcome: {
+      en: /(?:no|without) proof of housing|housing (?:is|are) not asked/i,
+      de: /(?:ohne|weder|kein)[^.]* Nachweis (?:zum Wohnraum|der Wohnung)|Wohnraum werden nicht/,
+      tr: /ev kanıtı (?:olmadan|yok|iste)|ev sorulmaz/,
+    },
+    line: { en: /\brent/i, de: /Miet/, tr: /kira/ },
+  },
+  {
+    name: 'asks for proof of income, although income is no condition',
+    outcome: {
+      en: /income is (?:as a rule )?no condition/i,
+      de: /Einkommen ist (?:in der Regel )?keine Bedingung/,
+      tr: /Gelir (?:kural olarak )?şart değildir/,
+    },
+    line: { en: /payslip|living costs/i, de: /Gehaltsabrechnung|Lebensunterhalt/, tr: /bordro|geçim/i },
+  },
 ]
+
+/** Words for the way through an embassy, which people who apply at the immigration authority do not take. */
+const EMBASSY = /embass|consulate|\bvisa\b|Botschaft|Konsulat|Visum|büyükelçi|konsolos|temsilcili|vize/i
+
+/** True if one of the texts names an embassy, a consulate or a visa. */
+export const namesEmbassy = (texts: readonly string[]): boolean => texts.some((text) => EMBASSY.test(text))
 
 /** Returns the contradiction between an outcome’s text and a line of its plan in one language, or `undefined`. */
 export const contradictionOf = (language: Language, outcome: string, line: string): string | undefined =>

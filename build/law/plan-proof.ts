@@ -4,7 +4,7 @@ import { verdictOf } from '#contracts/tables/verdict.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
-import { contradictionOf } from './contradictions.ts'
+import { contradictionOf, namesEmbassy } from './contradictions.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './shown-lines.ts'
@@ -18,7 +18,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  *
  * - every result has the parts in `NEEDED`;
  * - each line of the plan is shown for at least one result;
- * - no line offers the fast track to people who live in Germany;
+ * - no line offers the fast track to people who live in Germany, and no figure or time of theirs is an embassy's;
  * - no line contradicts its outcome (`contradictionOf`);
  * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
@@ -40,6 +40,13 @@ export function provePlan(law: Law): Part {
             .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
             .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`)
         : []
+      if (isHere(known))
+        wrong.push(
+          ...shown
+            .flatMap(({ kind, lines }) => (kind === 'figures' || kind === 'times' ? lines : []))
+            .filter(({ en, de, tr }) => namesEmbassy([en, de, tr]))
+            .map(({ id }) => `plan: ${id} names an embassy’s time to people who are in Germany`),
+        )
       wrong.push(...lines.flatMap((line) => contradictionsOf(tool, outcome, line)))
       const ofKind = (...kinds: (keyof Plan)[]) =>
         shown.flatMap((part) => (kinds.includes(part.kind) ? part.lines : []))

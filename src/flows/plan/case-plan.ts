@@ -20,8 +20,6 @@ import { isWeekday } from './open-days.ts'
 export type StepState = 'done' | 'late' | 'tight' | 'week' | 'due' | 'undated'
 
 export interface ShownStep extends Omit<PlanStepTexts, 'kind'>, Counted, Pick<Step, 'kind' | 'until'> {
-  /** Position among all steps, from 1. */
-  readonly number: number
   readonly state: StepState
 }
 
@@ -78,7 +76,7 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
       const days = counted.steps[line.id] as Counted
       const { kind = line.kind, until } = steps[index] ?? {}
       const state = place.done.includes(line.id) ? 'done' : stateOf(days, today)
-      return { ...line, ...days, kind, ...(until && { until }), number: index + 1, state }
+      return { ...line, ...days, kind, ...(until && { until }), state }
     }),
     papers: linesOf(plan.papers, given).filter((paper) => (paper.way ?? way) === way),
     periods: linesOf(plan.periods, given),

@@ -31,7 +31,7 @@ interface ShownCaseProps {
   send: SendPlan
 }
 
-/** A plan for two: the reader's own steps first, each with its last day. */
+/** A plan for two: all steps in one order, each with who acts and its last day. */
 export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
   const { words } = page
   const { tool } = texts
@@ -48,7 +48,6 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
   const other: Reader = reader === 'employer' ? 'person' : 'employer'
   const toggle = (id: string) => send({ type: 'tick', id })
   const own = steps.filter((step) => isOwn(step, reader))
-  const others = steps.filter((step) => !isOwn(step, reader))
   return (
     <>
       <section className={styles.case} aria-labelledby="case">
@@ -71,32 +70,18 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
           {steps.length > 0 && (
             <section className={styles.part} aria-labelledby="steps">
               <h2 id="steps">{words.steps}</h2>
-              {[own, others].map(
-                (list, index) =>
-                  list.length > 0 && (
-                    <div key={index === 0 ? 'own' : 'others'}>
-                      {plan.hasEmployer && (
-                        <h3>
-                          {index === 0
-                            ? words.readers[reader]
-                            : `${words.readers[other]} · ${words.readers.office}`}
-                        </h3>
-                      )}
-                      <ol className={styles.steps}>
-                        {list.map((step) => (
-                          <StepItem
-                            key={step.id}
-                            page={page}
-                            plan={plan}
-                            step={step}
-                            isOwn={index === 0}
-                            toggle={toggle}
-                          />
-                        ))}
-                      </ol>
-                    </div>
-                  ),
-              )}
+              <ol className={styles.steps}>
+                {steps.map((step) => (
+                  <StepItem
+                    key={step.id}
+                    page={page}
+                    plan={plan}
+                    step={step}
+                    isOwn={isOwn(step, reader)}
+                    toggle={toggle}
+                  />
+                ))}
+              </ol>
               {steps.some(({ counter, latest }) => counter && latest) && (
                 <p className={styles.small}>{words.closed}</p>
               )}
@@ -185,16 +170,16 @@ interface StepItemProps {
 
 function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
   const { words } = page
-  const { id, number, owner, text, takes, state, sources, latest } = step
+  const { id, owner, text, takes, state, sources, latest } = step
   const dates = dayTexts(page, plan, step)
   return (
-    <li value={number} data-state={state} data-own={own || undefined}>
+    <li data-state={state} data-own={own || undefined}>
       <label>
         <input type="checkbox" checked={state === 'done'} onChange={() => toggle(id)} />
         <span>{text}</span>
       </label>
       <p>
-        {plan.hasEmployer && !own && <span>{words.readers[owner]}</span>}
+        {(plan.hasEmployer || !own) && <span>{words.readers[owner]}</span>}
         {dates.map((each, index) =>
           index === 0 && latest ? (
             <time key={each} dateTime={latest} data-step={id}>

@@ -94,20 +94,12 @@ test('The check refuses steps that people have passed', () => {
   ])
 })
 
-test('The proof names a line of the plan that contradicts its outcome', () => {
-  const times = LAW.plan.times.map((line) =>
-    line.id === 'T-22'
-      ? { ...line, when: { ...line.when, journey: [...(line.when.journey ?? []), 'blue'] } }
-      : line,
-  )
-  const fault = 'plan: T-22 names the agency’s consent, although the agency is not asked'
-  expect(provePlan({ ...LAW, plan: { ...LAW.plan, times } }).problems).toEqual(
-    ['en', 'de', 'tr'].map((language) => `${fault} (${language}: hire B_BLUE)`),
-  )
-})
-
-test('The proof names contradictions among the steps of the plan', () => {
-  const { times, costs, steps } = LAW.plan
+test('The proof names lines of the plan that contradict their outcome or each other', () => {
+  const { times, papers, steps, ...rest } = structuredClone(LAW.plan)
+  replaceLine(times, 'T-22', { when: { journey: ['blue'] } })
+  replaceLine(times, 'T-06', { when: { journey: ['card'] } })
+  for (const id of ['D-25', 'D-27'])
+    replaceLine(papers, id, { when: { journey: ['familyOfGerman', 'familyOfWorker'] } })
   const faulty = steps
     .filter(({ id }) => !['S-42', 'S-12', 'S-13', 'S-14', 'S-29', 'S-15'].includes(id))
     .map((step) => {
@@ -115,7 +107,7 @@ test('The proof names contradictions among the steps of the plan', () => {
       if (step.id === 'S-02') return { ...step, after: ['S-07', 'S-99'] }
       return step.id === 'S-05' ? { ...step, en: steps[0]?.en ?? '' } : step
     })
-  const { problems } = provePlan({ ...LAW, plan: { ...LAW.plan, times, costs, steps: faulty } })
+  const { problems } = provePlan({ ...LAW, plan: { ...rest, times, papers, steps: faulty } })
   for (const problem of [
     'you journey=familyOfGerman, usual way: ends without a decision',
     'you journey=card where=abroad, usual way: S-30 takes {visaAfterAppointment}, which no time of this journey states',
@@ -123,6 +115,11 @@ test('The proof names contradictions among the steps of the plan', () => {
     'hire journey=blue where=abroad: a time or a cost offers the fast track, which has no steps',
     'S-02 stands before S-07, which it follows',
     'S-02 follows S-99, which does not exist',
+    'T-22 names the agency’s consent, although the agency is not asked (en: hire B_BLUE)',
+    'T-06 names an embassy’s time to people who are in Germany',
+    'D-25 asks for A1, although none is needed (tr: you Y_FAM_LISTED)',
+    'D-27 asks for a rental contract, although housing is not examined (de: you Y_BRING_WORK)',
+    'D-27 asks for proof of income, although income is no condition (en: you Y_FAM_GERMAN)',
   ])
     expect(problems).toContainEqual(`plan: ${problem}`)
 })
