@@ -125,12 +125,13 @@ function sentTexts(html: string, hasScript: boolean): string[] {
 }
 
 const UNREAD = ['sup', 'script', 'style', 'noscript', 'option', 'svg']
+const UNREAD_WITH = ['hidden', 'data-repeats', 'data-while-loading']
 const ACTING = ['button', 'fieldset', 'search']
 
 function isUnread(node: Node, hasScript: boolean): boolean {
   const { nodeName } = node
   const attributes = new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [])
-  if (UNREAD.includes(nodeName) || attributes.has('hidden') || attributes.has('data-repeats')) return true
+  if (UNREAD.includes(nodeName) || UNREAD_WITH.some((name) => attributes.has(name))) return true
   if (attributes.get('class') === 'visually-hidden') return true
   // With scripts, skip forms, whose texts depend on their state. Without scripts, skip controls that may need scripts.
   if (hasScript) return nodeName === 'form' || attributes.has('data-without-script')

@@ -40,7 +40,11 @@ export function Plan({ page }: { page: PlanPage }) {
             </Button>
           </p>
         )}
-        {snapshot.matches('reading') && <p role="status">{words.loading}</p>}
+        {snapshot.matches('reading') && (
+          <p role="status" data-while-loading>
+            {words.loading}
+          </p>
+        )}
         {snapshot.matches('empty') && <Beginning page={page} />}
         {snapshot.matches('shown') && place && event && (
           <ShownEvent page={page} event={event} place={place} today={today} send={send} />

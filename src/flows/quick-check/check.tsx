@@ -25,7 +25,9 @@ export function Check({ tool, wire }: CheckProps) {
       data-controller="hide-first-question"
       data-questions={tool.tables.questions.map(({ id }) => id).join(' ')}
     >
-      <p className={styles.loading}>{words.loading}</p>
+      <p className={styles.loading} data-while-loading>
+        {words.loading}
+      </p>
       <div className={styles.way}>
         {check.given.length > 0 && <Given tool={tool} check={check} />}
         <p role="status" className={styles.dropped}>
