@@ -7,6 +7,7 @@ import type { ProposalDraft, TeamMessageEvent, teamMessageMachine } from '#machi
 import { useActor } from '#src/browser/use-actor.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LineField } from '#src/ui/field/field.tsx'
+import frame from '#src/ui/screen.module.css'
 import { StatusList, StatusRow } from '#src/ui/status-list.tsx'
 import { useScreenHeading } from '#src/ui/use-screen-heading.ts'
 import { ProposalForm, ProposalPreview } from './proposal-form.tsx'
@@ -44,8 +45,8 @@ export function TeamMessageView() {
   useEffect(() => send({ type: 'arrive', ...teamArrival() }), [send])
 
   return (
-    <div className={styles.page} aria-busy={isWaiting} lang="en">
-      <div key={screen} className={styles.screen}>
+    <div className={frame.page} aria-busy={isWaiting} lang="en">
+      <div key={screen} className={`${frame.screen} ${styles.screen}`}>
         <h1 ref={heading} tabIndex={-1}>
           {title}
         </h1>
