@@ -54,7 +54,7 @@ export function TeamMessageView() {
         <p role="status" className={styles.news}>
           {news}
         </p>
-        {(screen === 'failed' || screen === 'notSent') && (
+        {isFailure && (
           <div className={styles.actions}>
             <Button onClick={() => send({ type: 'retry' })}>Try again</Button>
             {screen === 'notSent' && (
@@ -68,13 +68,13 @@ export function TeamMessageView() {
         {snapshot.matches('unproved') && <Proof {...{ snapshot, send }} />}
         {screen === 'choosing' && <ProposalForm {...{ snapshot, send }} />}
         {screen === 'reviewing' && <ProposalPreview {...{ snapshot, send }} />}
-        {message && <Acts {...{ snapshot, send, message }} />}
+        {message && <MessageActions {...{ snapshot, send, message }} />}
       </div>
     </div>
   )
 }
 
-/** What is known of the message. It repeats nothing that the visitor typed. */
+/** Facts about the message. They repeat nothing that the visitor typed. */
 function Status({ message }: { message: TeamMessage }) {
   const { reference, form, language, receivedAt, requestedDay, hasPhone, dueOn, talk } = message
   const { proposal, agreed, ended } = talk
@@ -123,8 +123,7 @@ function Status({ message }: { message: TeamMessage }) {
 function Proof({ snapshot, send }: PartProps) {
   const [digits, setDigits] = useState('')
   const { failure } = snapshot.context
-  const isEntering =
-    snapshot.matches({ unproved: 'enteringCode' }) || snapshot.matches({ unproved: 'checkingCode' })
+  const isEntering = screenOf(snapshot.value) === 'enteringCode'
   const submit = (event: FormEvent) => {
     event.preventDefault()
     send({ type: 'enterCode', digits: digits.replace(/\D/g, '') })
@@ -163,8 +162,8 @@ function Proof({ snapshot, send }: PartProps) {
   )
 }
 
-/** What can be done with the message in its present state. */
-function Acts({ snapshot, send, message }: PartProps & { message: TeamMessage }) {
+/** Buttons and forms for what the team can do with the message in its present state. */
+function MessageActions({ snapshot, send, message }: PartProps & { message: TeamMessage }) {
   const { proposal, agreed } = message.talk
   if (snapshot.matches('sending') || snapshot.matches('notSent') || snapshot.matches('choosing')) return null
   return (
@@ -205,13 +204,13 @@ function Acts({ snapshot, send, message }: PartProps & { message: TeamMessage })
         </section>
       )}
       {agreed && snapshot.can({ type: 'cancel', line: '' }) && (
-        <OfTalk key={agreed.start} {...{ agreed, send }} />
+        <TalkActions key={agreed.start} {...{ agreed, send }} />
       )}
     </>
   )
 }
 
-function OfTalk({
+function TalkActions({
   agreed,
   send,
 }: {
