@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What happens after a visitor writes: who answers and when, what it costs, and what we do not do. */
+/** Steps after a visitor writes, with their times and price, and the limits of our work. */
 export const AFTER_WRITING: readonly { term: MessageDescriptor; text: MessageDescriptor }[] = [
   {
     term: msg`In a few minutes`,

@@ -8,7 +8,7 @@ interface SectionProps {
   /** Use `night` at most once per page. */
   tone?: 'paper' | 'deep' | 'night'
   space?: 'close' | 'even'
-  /** True if, on desks, the heading stands beside the content, not above it. */
+  /** Places the heading beside the content on desks, not above it. */
   isBeside?: boolean
   children: ReactNode
 }

@@ -7,7 +7,7 @@ interface TermsProps {
   terms: readonly { term: MessageDescriptor; text: MessageDescriptor }[]
 }
 
-/** Terms in large type, each with its text, divided by lines; in two columns where there is room. */
+/** Terms in large type, each with its text, divided by lines; in as many columns as there is room for. */
 export function Terms({ terms }: TermsProps) {
   const { t } = useLingui()
   return (

@@ -31,7 +31,7 @@ interface ShownCaseProps {
   send: SendPlan
 }
 
-/** A plan for two: all steps in one order, each with who acts and its last day. */
+/** Plan of a case: all steps in one order, each with its last day and the person or office that acts. */
 export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
   const { words } = page
   const { tool } = texts

@@ -18,7 +18,7 @@ interface ChoicesProps {
 
 const READERS: readonly Reader[] = ['employer', 'person']
 
-/** Who reads, the day that matters, the way, and what only the reader knows about the appointment. */
+/** Fields for the reader, the day that matters, the way, and the appointment, which only the reader knows. */
 export function Choices({ page, plan, place, today, send }: ChoicesProps) {
   const { words } = page
   const { hasEmployer, ways, way, isPermit, asksWait, counted } = plan

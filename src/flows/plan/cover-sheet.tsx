@@ -1,7 +1,7 @@
 import type { CasePlan } from './case-plan.ts'
 import styles from './plan.module.css'
 
-/** What the sheet says, in German, because the office reads it. */
+/** Texts of the sheet, in German because the office reads it. */
 const TEXTS = {
   title: 'Unterlagen zum Antrag',
   name: 'Name, Vorname:',

@@ -67,7 +67,7 @@ function LoadedCase({ tool, ...props }: LoadedCaseProps) {
   return texts ? <ShownCase {...props} texts={texts} /> : <p role="status">{words.loading}</p>
 }
 
-/** What a plan can begin with: the answers to a check, or an event. */
+/** Links to what a plan can begin with: a check or an event. */
 function Beginning({ page }: { page: PlanPage }) {
   const { start, events } = page.words
   return (

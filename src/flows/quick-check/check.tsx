@@ -70,7 +70,7 @@ function stepText(
   return [step, subject].filter(Boolean).join(' · ')
 }
 
-/** On wide screens, beside the questions: what a result has. */
+/** Parts of a result, named beside the questions on desks. */
 function Ahead({ tool: { words } }: { tool: ToolPage }) {
   const { plan, talk } = words
   return (

@@ -94,7 +94,7 @@ export function Result({ tool, check, reading }: ResultProps) {
   )
 }
 
-/** Time and cost of the whole way, large: what a visitor tells somebody else. Their lines and sources stand below. */
+/** Time and cost of the whole way in large type, to be told to somebody else. Their lines and sources are below. */
 const Figures = ({ tool: { words }, reading: { figures } }: Pick<ResultProps, 'tool' | 'reading'>) =>
   figures.length > 0 && (
     <dl className={styles.figures}>
@@ -109,7 +109,7 @@ const Figures = ({ tool: { words }, reading: { figures } }: Pick<ResultProps, 't
     </dl>
   )
 
-/** Leads to the plan of the result or, if a period runs already, to its days. */
+/** Link to the plan of the result or, if a period runs already, to its days. */
 function PlanLink({ tool: { id, words }, check: { answers }, reading }: ResultProps) {
   const event = eventOf(reading)
   return (
@@ -122,7 +122,7 @@ function PlanLink({ tool: { id, words }, check: { answers }, reading }: ResultPr
 /** Returns the event of a period that runs already, whose days the visitor can count. */
 const eventOf = ({ deadlines }: ResultProps['reading']) => deadlines.find(({ event }) => event)?.event
 
-/** Leads to the contact form or, in a language without one, to the request for a consultation. */
+/** Link to the contact form or, in a language without one, to the request for a consultation. */
 function WriteLink({ tool, check }: Omit<ResultProps, 'reading'>) {
   const { id, words, language } = tool
   const { contact } = TOOLS[id]

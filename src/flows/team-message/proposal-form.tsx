@@ -42,7 +42,7 @@ export function ProposalPreview({ snapshot, send }: ProposalFormProps) {
   )
 }
 
-/** Chooses one to four times, and how to meet. */
+/** Form for one to four times and the way to meet. */
 export function ProposalForm({ snapshot, send }: ProposalFormProps) {
   const { message, draft, problem, refused, failure } = snapshot.context
   const days = message?.days ?? []

@@ -10,7 +10,7 @@ interface WayFieldsProps {
   onChange: (change: Partial<Way>) => void
 }
 
-/** How both sides meet. */
+/** Fields for the way in which both sides meet: by phone, by video or at an office. */
 export function WayFields({ value: { way, link, city }, problem = null, onChange }: WayFieldsProps) {
   return (
     <>

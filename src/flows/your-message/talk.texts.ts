@@ -28,7 +28,7 @@ export const TALK_TEXTS = {
   cancelLine: msg`A line to us (optional)`,
 } as const
 
-/** How a proposal ended. */
+/** Texts for each end of a proposal. */
 export const TALK_ENDINGS: Record<NonNullable<TalkStatus['ended']>['as'], MessageDescriptor> = {
   answered: msg`We have answered you by e-mail or phone.`,
   declined: msg`You told us that none of the times suits you. We will get back to you.`,
@@ -37,7 +37,7 @@ export const TALK_ENDINGS: Record<NonNullable<TalkStatus['ended']>['as'], Messag
   cancelled: msg`The talk is cancelled.`,
 }
 
-/** What happened instead of what the visitor wanted. */
+/** Texts for each outcome that the visitor did not want. */
 export const TALK_NEWS: Record<Exclude<TalkOutcome, 'done'>, MessageDescriptor> = {
   changed: msg`Something has changed meanwhile, so nothing was stored. This is how it stands now:`,
   taken: msg`Somebody else has just taken this time. Please choose another one.`,

@@ -22,7 +22,7 @@ interface TalkProps {
   send: (event: YourMessageEvent) => void
 }
 
-/** What became of the message: proposed times to choose from, the agreed talk, or how it ended. */
+/** Our answer to the message: times to choose from, the agreed talk, or the reason why there is none. */
 export function Talk({ message, outcome, locale, send }: TalkProps) {
   const { t } = useLingui()
   const { talk, needsPhone = false, calendar } = message

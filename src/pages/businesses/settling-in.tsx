@@ -7,7 +7,7 @@ import { Section } from '#src/ui/section.tsx'
 import { SETTLING_SERVICES } from './businesses.content.ts'
 import styles from './settling-in.module.css'
 
-/** The last of the services; on desks, its children stand beside it. */
+/** Last section of services. On desks, `children` are beside it. */
 export function SettlingIn({ children }: { children: ReactNode }) {
   return (
     <Section

@@ -4,7 +4,7 @@ import styles from './field.module.css'
 interface Labelled {
   label: string
   hint?: string | undefined
-  /** What is wrong with the value; null if nothing is. */
+  /** Error message of the value; null if the value is valid. */
   problem?: string | null
 }
 
