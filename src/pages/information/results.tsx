@@ -43,7 +43,7 @@ export function Results({
   const total = articles.length
   return (
     <>
-      <div className={styles.bar}>
+      <div className={styles.bar} data-awaits={isSearching && total === 0 ? '' : undefined}>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {isSearching ? (
             <Trans>Searching the guides …</Trans>
