@@ -2,14 +2,14 @@ import '#build/print-content-errors.ts'
 import '#build/articles/requested-day.ts'
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { factsIn } from '#build/articles/fill-in-figures.ts'
 import { lateFacts } from '#build/articles/overdue-facts.ts'
 import { aligned } from '#build/articles/text-table.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
 import { getFact } from '#src/content/facts.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import { TOOL_NAMES } from '#src/content/law/tool-names.ts'
-import type { Law, PlanLine, PlanPeriod, PlanStep } from '#src/content/law/tools.ts'
+import type { Law, PlanFigure, PlanLine, PlanPeriod, PlanStep } from '#src/content/law/tools.ts'
+import type { Source } from '#src/content/source.ts'
 import { changesBetween, conditionText } from './changes.ts'
 import { withLocation } from './checks.ts'
 import { coverageOf } from './coverage.ts'
@@ -43,21 +43,35 @@ export function lawTables(law: Law): string {
   ].join('\n\n')
 }
 
+type AnyPlanLine = PlanLine & Partial<PlanStep & PlanPeriod & PlanFigure>
+
 /** Returns the lines of the plan. The sources of a line are its own, and those of the figures that it states. */
-const planRows = ({ plan }: Law): string[][] =>
-  Object.entries(plan).flatMap(([part, lines]) =>
-    lines.map(({ id, when, law, en, ...line }: PlanLine & Partial<PlanStep & PlanPeriod>) => {
-      const facts = [...factsIn(en), ...(line.takes ? [line.takes] : []), ...(line.on ? [line.on] : [])]
-      const says = [part, line.owner, line.kind, line.takes, line.event ?? line.on, line.after?.join(' ')]
-      const sources = facts.flatMap((fact) => getFact(fact).sources.map(String))
+function planRows(law: Law): string[][] {
+  const stated = Map.groupBy(figuresInTools(law), ({ place }) => place)
+  return Object.entries(law.plan).flatMap(([part, lines]) =>
+    lines.map(({ id, when, ...line }: AnyPlanLine) => {
+      const facts = (stated.get(`plan ${id}`) ?? []).map(({ fact }) => getFact(fact))
+      const says = [
+        part,
+        line.owner,
+        line.kind,
+        line.takes,
+        line.sum?.join(' + '),
+        line.event ?? line.on,
+        line.after?.join(' '),
+      ]
+      const sources = facts.flatMap((fact) => fact.sources.map(sourceName))
       return [
         id,
         conditionText(when),
         says.filter(Boolean).join(', '),
-        [...(law ?? []).map(basisText), ...new Set(sources)].join('; '),
+        [...(line.law ?? []).map(basisText), ...new Set(sources)].join('; '),
       ]
     }),
   )
+}
+
+const sourceName = (source: Source): string => (typeof source === 'string' ? source : source.en)
 
 const eventRows = ({ events }: Law): string[][] =>
   events.flatMap(({ id: event, periods }) =>

@@ -58,7 +58,7 @@ test('A changed point or gate is reported with its number of combinations', () =
   ])
 })
 
-test('The person who signs reads every row, hint, line of the plan and period with its source', () => {
+test('The tables list every row, line of the plan and period with its source', () => {
   const tables = lawTables(LAW)
   expect(tables).toMatch(/^Law read as of 2026-04-29\./)
   expect(tables).toMatch(
@@ -68,6 +68,8 @@ test('The person who signs reads every row, hint, line of the plan and period wi
   expect(tables).toMatch(
     /^E-16 +refugee: delivered +refugeeFamilyWindow, careful +§ 29 Abs\. 2 AufenthG \[P\]$/m,
   )
+  expect(tables).toMatch(/^T-06 .* German Embassy Jakarta: [^;]+; § 20a Abs\. 5 Satz 1 AufenthG$/m)
+  expect(tables).toMatch(/^W-09 .* nationalVisa.*§ 45 Nr\. 1 AufenthV$/m)
   const texts = lawTexts(LAW)
   expect(texts).toMatch(/^Y_FAM_SUBSIDIARY de \(not-yet\) Ausgesetzt bis 23\. Juli 2027\. /m)
   expect(texts).toMatch(/^event E-20 de 18 Jahre: .*\(past: /m)
