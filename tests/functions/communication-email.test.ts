@@ -33,7 +33,7 @@ async function service() {
   return email
 }
 
-test('One GET tells any process the status of an operation', async () => {
+test('Any process reads the status of an operation with one GET', async () => {
   const email = await service()
   const id = randomUUID()
   email.plan('acceptThenDrop')

@@ -374,7 +374,7 @@ test('Of fifty visitors who press the same moment, one gets the talk', async () 
   expect((await late.propose([TUESDAY])).body.refused).toEqual({ start: TUESDAY, because: 'taken' })
 })
 
-test('With TALKS_AT_ONCE=2, two visitors have one moment and the third has not', async () => {
+test('With TALKS_AT_ONCE=2, two visitors get one moment, and a third does not', async () => {
   const world = setUp(undefined, { TALKS_AT_ONCE: '2' })
   const messages = []
   for (const name of ['a', 'b', 'c']) {
@@ -546,7 +546,7 @@ test('A waiting invitation is sent unless the talk was cancelled', async () => {
 })
 
 test.for(['refused', 'bounced'])(
-  'A proposal that is %s is told to the team once, and is its turn',
+  'The team gets one mail about a %s proposal, and has to act',
   async (how) => {
     const { propose, to, plan, sweep, look, wait } = await withMessage()
     if (how === 'refused') plan.verdict = declined('refused')
@@ -577,7 +577,7 @@ test('A message answered by other means closes its proposal without a mail', asy
   expect(mails).toHaveLength(count)
 })
 
-test('The team enters what was agreed by mail or phone, also at short notice', async () => {
+test('The team enters a talk agreed by mail or phone, also at short notice', async () => {
   const { propose, team, to, wait } = await withMessage()
   await propose([talkStart('2026-11-24', '16:00')])
   wait(27 * HOUR_MS)
@@ -599,7 +599,7 @@ test('A talk by phone needs a number, which only the team’s mail names', async
   expect(JSON.stringify(await rows())).toContain(number)
 })
 
-test('A talk that has begun cannot be cancelled, but followed by another', async () => {
+test('A talk that has begun cannot be cancelled, but another can follow', async () => {
   const { propose, agree, visitor, to, plan, look } = await withMessage()
   await propose()
   await agree()
@@ -649,7 +649,7 @@ test('Open messages of one address are named; a likely bot’s is not due', asyn
   expect((await bot.look()).body.message?.dueOn).toBe('2026-11-25')
 })
 
-test('The morning mail and the command list what is due, and today’s talks', async () => {
+test('The morning mail and the command list due messages and today’s talks', async () => {
   const world = setUp(undefined, { MORNING_MAIL: 'on' })
   const [due, near, talk, done] = [
     await world.send({ ...FORMS.appointment, email: 'a@visitor.example' }),
@@ -754,7 +754,7 @@ test('A claim whose agreement was never stored is released after ten minutes', a
 test.for([
   ['withdraw', 'withdrawn'],
   ['answered', 'answered'],
-] as const)('If a visitor agrees while the team sends %s, one of them is told', async ([wish, state]) => {
+] as const)('If a visitor agrees while the team sends %s, the first call counts', async ([wish, state]) => {
   const { propose, team, visitor, look } = await withMessage()
   await propose()
   const both = [team({ wish }, 1), visitor({ wish: 'agree', start: TUESDAY }, 1)] as const

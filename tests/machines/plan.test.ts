@@ -54,7 +54,7 @@ test('Each choice and each tick is written into the link and read back', () => {
   expect(planIn(written.at(-1) ?? '')).toEqual({ place: place(), dropped: [] })
 })
 
-test('What was left out of a link is named until the next choice', () => {
+test('Dropped parts of a link are named until the next choice', () => {
   const { actor } = opened(`${LINK}&way=back`)
   expect(actor.getSnapshot().context.dropped).toEqual(['way'])
   actor.send({ type: 'tick', id: 'S-11' })

@@ -126,7 +126,7 @@ test('A proposal has one to four times and a complete way, and is previewed', as
   expect(context().draft.times).toEqual([])
 })
 
-test('A refused time leads back to the proposal, which keeps what was chosen', async () => {
+test('A refused time leads back to the proposal, which keeps its choices', async () => {
   const { actor, post, isAt, context } = await open(messageIn())
   actor.send({ type: 'choose' })
   actor.send({ type: 'pick', start: START })

@@ -92,7 +92,7 @@ test('An answer to a proposal names the round that the page showed', async () =>
   ])
 })
 
-test('An answer refused for its fields can be sent again, and loses nothing typed', async () => {
+test('A refused answer keeps its typed text, and can be sent again', async () => {
   const { actor, post, isAt } = await showMessage(PROPOSED)
   actor.send({ type: 'decline', line: 'Only after six' })
   post.fail({ ...DOWN, status: 400 })

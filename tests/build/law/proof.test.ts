@@ -124,7 +124,7 @@ test('The proof names lines of the plan that contradict their outcome or each ot
     expect(problems).toContainEqual(`plan: ${problem}`)
 })
 
-test('The proof names wrong points, ages in disorder and answers that hurt', () => {
+test('The proof names wrong points, unordered ages and harmful answers', () => {
   const { card } = withFaults(({ card }) => {
     for (const question of card.questions)
       if (['english', 'experience', 'shortage'].includes(question.id))

@@ -94,7 +94,7 @@ test.for(MAIN_LANGUAGES)('The mails of a sign-up are written in %s', (language) 
   }
 })
 
-test('Without file and date, a contact receipt does not mention them, and both founders sign it', () => {
+test('A receipt without file and date mentions neither, and both founders sign', () => {
   const mentions = (form: typeof FORMS.contact) =>
     receipt(form, 'en').text.match(/Our form does not send files|We confirm your preferred date/g)
   expect(mentions(FORMS.contact)).toHaveLength(2)

@@ -109,7 +109,7 @@ test('A message that is taken back leaves the queue', async () => {
   await eventually(async () => expect(await allMessages()).toEqual([]))
 })
 
-test('A form is told of the connection at once, until the visitor leaves', () => {
+test('A form learns the state of the connection at once, until it is closed', () => {
   const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   const { heard, stop } = listen('connection')
   expect(heard).toEqual([{ type: 'goOffline' }])
