@@ -246,7 +246,7 @@ export interface Messages {
   sendAgain(place: LeadPlace, receipt: Mail): Promise<PendingMail | 'waiting' | 'refused' | null>
 }
 
-/** A message with what happened to it since it arrived. */
+/** A message with the state of its talk. */
 export interface StoredTalk {
   lead: Lead
   talk: Talk
@@ -261,7 +261,7 @@ export interface TalkMail {
   mail: Mail
 }
 
-/** What a mail about a talk tells. */
+/** Event that a mail about a talk reports. */
 export type TalkEvent =
   | 'proposed'
   | 'agreed'
@@ -275,15 +275,15 @@ export type TalkEvent =
   | 'reminder'
   | 'erased'
 
-/** A change of a talk, with the mails that tell of it. */
+/** A change of a talk, with the mails that report it. */
 export interface TalkPlan {
   talk: Talk
   /**
-   * @param hasLeft false if the mail with the proposal that this change closes was certainly not sent. Then nobody has
-   *   to be told that it is closed.
+   * @param hasLeft false if the mail with the proposal that this change closes was certainly not sent. Then no
+   *   mail has to report that it is closed.
    */
   mails: (hasLeft: boolean) => readonly TalkMail[]
-  /** When the visitor is reminded of what this change agrees; null if not at all. */
+  /** Time of the reminder of the talk that this change agrees; null if there is none. */
   reminderAt: Date | null
 }
 
@@ -491,7 +491,7 @@ export interface Waiting {
   signUps: number
 }
 
-/** When operators last did what nobody else notices; null if never. */
+/** Times of the operators' last exports and release; null if there was none. */
 export interface LastDone {
   leadsExportedAt: Date | null
   signUpsExportedAt: Date | null

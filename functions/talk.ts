@@ -25,7 +25,7 @@ export interface Proposal {
   line: string
 }
 
-/** What happened to a message since it arrived. Stored with it. */
+/** State of a message after its arrival: proposal, talk and answer. Stored with it. */
 export interface Talk {
   /** Rises with every change. A request names the round that its page showed. */
   round: number
@@ -234,7 +234,7 @@ export function after(talk: Talk, act: TalkAct, now: Date): Talk {
 }
 
 /**
- * Returns what both pages show.
+ * Returns the status of a talk for both pages.
  *
  * @param free the proposed times that no other talk has taken
  */

@@ -45,7 +45,7 @@ export interface ProposalDraft {
   line: string
 }
 
-/** What a proposal lacks before it can be previewed. */
+/** Reason why a proposal cannot be previewed yet. */
 export type DraftProblem = 'noTime' | 'noLink'
 
 export type TeamMessageEvent =

@@ -2,7 +2,7 @@ import type { Language } from '#contracts/values/language.ts'
 
 type Wording = Readonly<Record<Language, RegExp>>
 
-/** Statements that exclude each other: what an outcome says, and what no line of its plan may then say. */
+/** Pairs of statements that exclude each other: one of an outcome, one of a line of its plan. */
 const CONTRADICTIONS: readonly { name: string; outcome: Wording; line: Wording }[] = [
   {
     name: 'names the agency’s consent, although the agency is not asked',

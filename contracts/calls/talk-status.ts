@@ -36,7 +36,7 @@ export const startTime = z.string().check(
 /** Not `z.url`, which brings `URL.canParse` into the script. */
 const httpsUrl = z.string().check(z.trim(), z.maxLength(500), z.regex(/^https:\/\/[^\s/]+\S*$/))
 
-/** How both sides meet: the team calls, a video call with a link, or one of the offices. */
+/** Way to meet: a call by the team, a video call with a link, or one of the offices. */
 export const talkWay = z.discriminatedUnion('way', [
   z.object({ way: z.literal('phone') }),
   z.object({ way: z.literal('video'), link: httpsUrl }),
@@ -52,7 +52,7 @@ export const talkStatus = z.object({
   /** Rises with every change. A request names the round that its page showed. */
   round: z.number(),
   state: z.enum(TALK_STATES),
-  /** Why the last proposal or talk ended, and by whom. Present beside `agreed` if a move failed. */
+  /** End of the last proposal or talk, with its reason and its side. Present beside `agreed` if a move failed. */
   ended: z.optional(
     z.object({
       as: z.enum(['answered', 'declined', 'withdrawn', 'lapsed', 'cancelled']),

@@ -71,7 +71,7 @@ const teamMessageStatus = z.object({
 })
 export type TeamMessage = z.output<typeof teamMessageStatus>
 
-/** Why a time cannot be proposed. */
+/** Reasons why a time cannot be proposed. */
 export const TIME_REFUSALS = ['tooSoon', 'tooLate', 'dayOff', 'notHalfHour', 'repeated', 'taken'] as const
 export type TimeRefusal = (typeof TIME_REFUSALS)[number]
 

@@ -50,7 +50,7 @@ export interface Form {
    * body will not be sent.
    */
   body(values: Readonly<Record<string, unknown>>, language: Language | null): object
-  /** Whom the form is for: fixed, or the value of the control `receiptVariesBy`. Default: an individual. */
+  /** Audience of the form: fixed, or the value of the control `receiptVariesBy`. Default: an individual. */
   audience?: 'business'
   /** Working days within which the team replies. Absent if no person replies. */
   repliesIn?: number

@@ -3,7 +3,7 @@ import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { isSentenceQuestion } from '#contracts/tables/sentence.ts'
 import { type Day, isDay } from './length-of-time.ts'
 
-/** Who reads the plan. The link decides, so that each of two readers can have a link of their own. */
+/** Reader of the plan. The link names it, so that each of two readers can have a link of their own. */
 export type Reader = 'person' | 'employer'
 
 /** The usual way through the embassy, or the employer's fast track (§ 81a AufenthG). */

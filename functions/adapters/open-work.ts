@@ -7,7 +7,7 @@ import type { LeadTable } from './lead-table.ts'
 import { momentClaims } from './moment-claims.ts'
 import { isUndelivered, leadIdIn, openRows, proposalRows } from './table-talks.ts'
 
-/** Lists what the team has to act on today. Reads only the rows of open messages, and today's talks. */
+/** Lists the team's open work of today. Reads only the rows of open messages, and today's talks. */
 export async function openWork(
   table: LeadTable,
   settings: Pick<Config, 'talksAtOnce'> & { now: () => Date },

@@ -48,7 +48,7 @@ export function leadIn(row: Row<LeadProperties>, id: string): Lead {
 export const isHeldLead = ({ heldBecause, visitorMailSentAt }: LeadProperties): boolean =>
   Boolean(heldBecause) && !visitorMailSentAt
 
-/** Reads what happened to a message since it arrived. A message that may be a bot's is not due. */
+/** Reads the state of a message after its arrival. A message that may be a bot's is not due. */
 export function talkIn(row: Row<LeadProperties>): Talk {
   if (row.talk) return JSON.parse(row.talk) as Talk
   const { form, receivedAt } = leadIn(row, '')

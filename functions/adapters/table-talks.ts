@@ -58,8 +58,8 @@ export const isUndelivered = ({ round, failedRound }: ProposalRow): boolean => r
 
 const KINDS: readonly TalkMailKind[] = ['proposal', 'talk', 'talk-team', 'urgent', 'urgent-team', 'reminder']
 /**
- * Mails that only tell the present state. Any later change makes those about a proposal untrue; those about an agreement
- * stay true until it is revised. Other mails tell what somebody wrote.
+ * Mails that only report the present state. Any later change makes those about a proposal untrue; those about an
+ * agreement stay true until it is revised. Other mails stay true.
  */
 const ABOUT_PROPOSAL: readonly TalkEvent[] = ['proposed', 'withdrawn', 'lapsed', 'undelivered']
 const ABOUT_AGREEMENT: readonly TalkEvent[] = ['agreed', 'moved', 'wayChanged']

@@ -62,7 +62,7 @@ export async function noteIfAllTaken(ports: TalkPorts, place: LeadPlace): Promis
   )
 }
 
-/** Returns what the pages show, with the proposed times that are still free. */
+/** Returns the status of a talk for both pages, with the proposed times that are still free. */
 export async function statusFor({ talks, now }: TalkPorts, { lead, talk }: StoredTalk) {
   const free = talk.proposal ? await talks.free(lead, talk.proposal.times) : []
   return statusOf(talk, free, now())

@@ -40,7 +40,7 @@ export interface MailContent {
   preheader: string
   heading: string
   blocks: readonly Block[]
-  /** Why the reader receives this mail. */
+  /** Reason why the reader receives this mail. */
   note: string
 }
 

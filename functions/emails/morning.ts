@@ -54,7 +54,7 @@ export function morningMail(
   )
 }
 
-/** Lists what the team has to act on. Days are `YYYY-MM-DD` in German time; `today` decides what is overdue. */
+/** Lists the open work of the team. Days are `YYYY-MM-DD` in German time; items due before `today` are overdue. */
 export function workLines({ due, proposals, talks }: OpenWork, today: string): string[] {
   const named = ({ reference, others }: OpenWork['due'][number]) =>
     others.length > 0 ? `${reference} (same address: ${listed(others)})` : reference

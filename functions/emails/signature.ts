@@ -4,7 +4,7 @@ import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { Signature } from './mail-content.ts'
 
-/** Returns who sent a form; null if its fields do not tell. */
+/** Returns the audience of a form; null if its fields do not show it. */
 export function audienceOf(form: ContactEmail): Audience | null {
   if (form.formType === 'appointment') return form.selectedType
   if (form.formType === 'free-visa-case') return 'business'
@@ -13,7 +13,7 @@ export function audienceOf(form: ContactEmail): Audience | null {
   return form.appointmentDate ? 'business' : form.fileAttached ? 'individual' : null
 }
 
-/** Signs as the founder whom the form of this audience shows; as both founders if the audience is unknown. */
+/** Returns the signature of the founder who answers an audience; of both founders if it is unknown. */
 export function signatureOf(audience: Audience | null, language: Language): Signature {
   const { greeting, and, places } = WORDS[language]
   const { business, individual } = signs.founders

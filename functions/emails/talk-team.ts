@@ -142,7 +142,7 @@ export const erasedNote = (
   invite: inviteFor(reference, cancelled, 'cancel', { company, uid }),
 })
 
-/** Cancellation of a coming talk, for the mail that tells of a message taken back. */
+/** Cancellation of a coming talk, for the mail about a message taken back. */
 export const takenBackInvite = (
   reference: string,
   cancelled: Agreement,

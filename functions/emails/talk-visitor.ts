@@ -209,7 +209,7 @@ function detailsOf({ start, how }: Agreement, language: Language) {
   ]
 }
 
-/** @param effect what the attached file does */
+/** @param effect sentence about the attached file */
 const calendarBlocks = (effect: string, language: Language, { messageUrl }: VisitorMailPorts): Block[] => [
   { paragraph: `${effect} ${WORDS[language].noAnswer}` },
   { link: { label: WORDS[language].seeOrCancel, url: messageUrl } },

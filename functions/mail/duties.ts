@@ -17,7 +17,7 @@ const DUTIES: readonly [month: string, duty: string][] = [
   ['2028-02', 'Move to a newer version of Node: Azure ends support for Node 24 on 30 April 2028.'],
 ]
 
-/** Returns what is due in the month of `day` (`YYYY-MM-DD`). `builtOn` is the build day of the live release. */
+/** Returns the duties in the month of `day` (`YYYY-MM-DD`). `builtOn` is the build day of the live release. */
 export function dutiesOf(day: string, { deployedAt }: LastDone, builtOn: string): string[] {
   const month = day.slice(0, 'YYYY-MM'.length)
   const expires = new Date(Date.parse(builtOn) + SECURITY_TXT_DAYS * DAY_MS)

@@ -46,7 +46,7 @@ export const entryIdOf = (
   { firstRound }: Agreement,
 ): string => `${hash.calendarEntry(leadId, firstRound)}@${new URL(company.publicOrigin).hostname}`
 
-/** Returns what the mails to the visitor about a talk need. Without a talk, they have no calendar entry. */
+/** Returns the data of the mails to the visitor about a talk. Without a talk, they have no calendar entry. */
 export const visitorMailPorts = (
   ports: TalkPlanPorts,
   lead: Lead,

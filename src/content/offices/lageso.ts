@@ -1,6 +1,6 @@
 import type { Office } from './office.ts'
 
-/** What Berlin's office says to doctors and to nurses alike. */
+/** Statements of Berlin's office that apply to doctors and to nurses. */
 export const LAGESO = {
   name: 'Landesamt für Gesundheit und Soziales (LAGeSo)',
   gloss: { en: 'office for health', de: 'Landesamt', tr: 'sağlık dairesi' },
