@@ -2,12 +2,12 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type PlanPlace, planAddressOf, type Reader } from '#contracts/plan/plan-address.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
-import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import type { Entry } from '#src/browser/calendar-file.ts'
 import { copyText } from '#src/browser/copy-text.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import { TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
-import { Button, ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
+import { Button } from '#src/ui/button.tsx'
+import { WriteLink } from '#src/ui/write-link.tsx'
 import { PLAN_LANGUAGES, planUrl } from './addresses.ts'
 import styles from './plan.module.css'
 
@@ -65,15 +65,9 @@ export function SendOn({
         <div className={styles.talk}>
           <h2>{words.talk.title}</h2>
           <p>{words.talk.text}</p>
-          {kind === 'individual' && !languagesOf('/contact').includes(language) ? (
-            <ButtonAnchor href={localizedPath(`/free-consultation#request&${handedOver}`, language)}>
-              {words.talk.handOver}
-            </ButtonAnchor>
-          ) : (
-            <ButtonLink to="/contact" search={{ inquiry: kind }} hash={handedOver}>
-              {words.talk.handOver}
-            </ButtonLink>
-          )}
+          <WriteLink inquiry={kind} language={language} answers={handedOver}>
+            {words.talk.handOver}
+          </WriteLink>
         </div>
       )}
       <h2 id="send">{words.send}</h2>

@@ -2,16 +2,17 @@ import { Fragment, useDeferredValue } from 'react'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
-import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
+import { languagesOf } from '#contracts/values/page-address.ts'
 import { withoutLanguage } from '#contracts/values/path-language.ts'
 import { AFTER_WRITING } from '#src/content/after-writing.ts'
 import { TOOLS } from '#src/content/law/tool-names.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
-import { ButtonAnchor, ButtonLink } from '#src/ui/button.tsx'
+import { ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { LineSources } from '#src/ui/line-sources.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { Terms } from '#src/ui/terms.tsx'
+import { WriteLink } from '#src/ui/write-link.tsx'
 import { Points } from './question.tsx'
 import { fragmentOf } from './quick-check.wiring.ts'
 import styles from './result.module.css'
@@ -72,7 +73,11 @@ export function Result({ tool, check, reading }: ResultProps) {
       </p>
       <div className={styles.actions}>
         <PlanLink tool={tool} check={check} reading={reading} />
-        {!outcome.forAdvice && <WriteLink tool={tool} check={check} />}
+        {!outcome.forAdvice && (
+          <WriteLink tone="quiet" inquiry={contact} language={language} answers={handedOver(tool, check)}>
+            {words.talk.handOver}
+          </WriteLink>
+        )}
       </div>
       {!outcome.forAdvice && (
         <div className={styles.talk}>
@@ -121,24 +126,6 @@ function PlanLink({ tool: { id, words }, check: { answers }, reading }: ResultPr
 
 /** Returns the event of a period that runs already, whose days the visitor can count. */
 const eventOf = ({ deadlines }: ResultProps['reading']) => deadlines.find(({ event }) => event)?.event
-
-/** Link to the contact form or, in a language without one, to the request for a consultation. */
-function WriteLink({ tool, check }: Omit<ResultProps, 'reading'>) {
-  const { id, words, language } = tool
-  const { contact } = TOOLS[id]
-  const answers = handedOver(tool, check)
-  if (contact === 'individual' && !hasContactPage(language))
-    return (
-      <ButtonAnchor tone="quiet" href={localizedPath(`/free-consultation#request&${answers}`, language)}>
-        {words.talk.handOver}
-      </ButtonAnchor>
-    )
-  return (
-    <ButtonLink tone="quiet" to="/contact" search={{ inquiry: contact }} hash={answers}>
-      {words.talk.handOver}
-    </ButtonLink>
-  )
-}
 
 function Details({ tool, check, reading }: ResultProps) {
   const { words, language, lawAsOf } = tool
