@@ -68,12 +68,12 @@ export function articles(folder = ARTICLES): Plugin[] {
         for (const file of [GLOSSARY_FILE, ANSWERS_FILE, ...questionFiles()]) this.addWatchFile(file)
         const chosen = entriesFor(read(), language as Language)
         const list = () => chosen.map(withoutText)
-        const modules: Record<string, () => string> = {
+        const modules: Record<string, () => string | Promise<string>> = {
           articles: () => `export const articles = ${JSON.stringify(list())}`,
           featured: () =>
             `export const articles = ${JSON.stringify(list().filter(({ featured }) => featured))}`,
-          'search-index': () =>
-            `export const index = ${JSON.stringify(searchIndex(chosen, read(), language as Language))}`,
+          'search-index': async () =>
+            `export const index = ${JSON.stringify(await searchIndex(chosen, read(), language as Language))}`,
         }
         return modules[kind]?.()
       },

@@ -34,13 +34,13 @@ interface Source {
  *
  * @throws if phrases name an unknown chapter, or a guide has more or fewer chapters than its English version
  */
-export function searchIndex(
+export async function searchIndex(
   articles: readonly ArticleFile[],
   files: readonly ArticleFile[],
   locale: Language,
-): SearchIndex {
+): Promise<SearchIndex> {
   const phrases = glossaryPhrases(readGlossary())
-  const reader = conceptReader(phrases)
+  const reader = await conceptReader(phrases)
   const read = (text: string) => reader(text).words.toSorted().join(' ')
 
   const named = readAnswers()

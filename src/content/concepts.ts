@@ -32,6 +32,9 @@ export interface Reading {
 const GAP = 2
 const GAP_AT_SILENT = 1
 
+/** Number of phrases that are indexed at a time, so that the page stays responsive. */
+export const CHUNK = 500
+
 /** Minimum length of a known word that matches longer words: "Insolvenz" matches "Insolvenzverfahren". */
 const SHORTEST_BEGINNING = 5
 
@@ -60,10 +63,10 @@ interface Found {
  * @param correct correctly spelt words. If given, words that are neither in this set nor in `phrases` are treated as
  *   possible misspellings.
  */
-export function conceptReader(
+export async function conceptReader(
   concepts: readonly ConceptPhrases[],
   correct?: ReadonlySet<string>,
-): (text: string) => Reading {
+): Promise<(text: string) => Reading> {
   const phrases = concepts
     .flatMap(({ concept, phrases, isTurkish }) =>
       phrases.split(';').map((words) => ({ words, concept, isTurkish, ...lengthsOf(words) })),
@@ -71,7 +74,7 @@ export function conceptReader(
     .map((phrase, id): Phrase => ({ ...phrase, id }))
   const known = new Set(phrases.flatMap(({ words }) => words.split(' ')))
   const search = new MiniSearch<Phrase>(PHRASE_OPTIONS)
-  search.addAll(phrases)
+  await search.addAllAsync(phrases, { chunkSize: CHUNK })
   const isWrong = (term: string) =>
     correct !== undefined && !isPhraseOnly(term) && !known.has(term) && !correct.has(term)
   const spellingsOf = (term: string, folded: string): string[] => {

@@ -17,9 +17,8 @@ export async function loadSearch(locale: Language): Promise<ArticleSearch> {
     import('#src/content/concepts.ts'),
     import('./ranking.ts'),
   ])
-  const answers = await loadAnswers(index)
   const written = new Set(index.texts.index.map(([term]) => term))
-  const read = conceptReader(index.phrases, written)
+  const [answers, read] = await Promise.all([loadAnswers(index), conceptReader(index.phrases, written)])
   return (text) => {
     const reading = read(text)
     return { ...rank(answers, written, reading, locale), isTurkish: reading.isTurkish }

@@ -11,7 +11,7 @@ import {
   type Place,
   type SearchIndex,
 } from '#src/content/answer.ts'
-import { allowedTypos, canBePrefix, type Reading } from '#src/content/concepts.ts'
+import { allowedTypos, CHUNK, canBePrefix, type Reading } from '#src/content/concepts.ts'
 
 export interface Ranking {
   /** Chapters, guides and pages that answer the question, best first. */
@@ -61,14 +61,11 @@ interface Answers {
   asked: readonly { place: number; size: number }[]
 }
 
-/** Number of phrases that are indexed at a time, so that the page stays responsive. */
-const CHUNK = 200
-
 /** Loads the texts of an index, and adds its search phrases. */
 export async function loadAnswers({ texts, asked, places }: SearchIndex): Promise<Answers> {
   // MiniSearch changes the averages of the object that it loads.
   const own = { ...texts, averageFieldLength: [...texts.averageFieldLength] }
-  const search: MiniSearch<AnswerDocument> = MiniSearch.loadJS(own, ANSWER_OPTIONS)
+  const search: MiniSearch<AnswerDocument> = await MiniSearch.loadJSAsync(own, ANSWER_OPTIONS)
   const phrases = asked.flatMap((list, place) =>
     list === '' ? [] : list.split(';').map((words) => ({ words, place, size: words.split(' ').length })),
   )
