@@ -48,7 +48,7 @@ export interface SearchIndex {
   places: readonly Place[]
 }
 
-/** What people type for a concept: phrases of stems, separated by `;`. */
+/** Phrases that people type for a concept, as stems and separated by `;`. */
 export interface ConceptPhrases {
   concept: string
   phrases: string

@@ -89,8 +89,8 @@ export interface Word {
 
 /**
  * Returns the words of a text for the index and for queries. Omits stop words. In texts of more than two words, also
- * omits words of one or two letters, except phrase-only words. Keeps "iş" and names in capitals, such as IT, even if
- * they look like a two-letter stop word.
+ * omits single letters, except capitals. Keeps "iş", "eş" and names in capitals, such as IT, even if they look like a
+ * two-letter stop word.
  */
 export function termsOf(text: string): Word[] {
   const words = wordsOf(text)
