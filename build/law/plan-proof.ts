@@ -35,21 +35,18 @@ export function provePlan(law: Law): Part {
       }))
       const lines = shown.flatMap((part) => part.lines)
       for (const { id } of lines) met.add(id)
-      const wrong = isHere(known)
-        ? lines
-            .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
-            .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`)
-        : []
+      const ofKind = (...kinds: (keyof Plan)[]) =>
+        shown.flatMap((part) => (kinds.includes(part.kind) ? part.lines : []))
+      const wrong = lines.flatMap((line) => contradictionsOf(tool, outcome, line))
       if (isHere(known))
         wrong.push(
-          ...shown
-            .flatMap(({ kind, lines }) => (kind === 'figures' || kind === 'times' ? lines : []))
+          ...lines
+            .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
+            .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`),
+          ...ofKind('figures', 'times')
             .filter(({ en, de, tr }) => namesEmbassy([en, de, tr]))
             .map(({ id }) => `plan: ${id} names an embassy’s time to people who are in Germany`),
         )
-      wrong.push(...lines.flatMap((line) => contradictionsOf(tool, outcome, line)))
-      const ofKind = (...kinds: (keyof Plan)[]) =>
-        shown.flatMap((part) => (kinds.includes(part.kind) ? part.lines : []))
       const given = { tool: tool.id, known }
       const key = [
         known.journey,
