@@ -161,6 +161,8 @@ function sectionsOf(tree: Root): Root['children'][] {
 }
 
 const ENOUGH = 160
+/** The first sentence, or several until 40 characters: a chapter may begin with a label such as "Change of job." */
+const BEGINNING = /^.{40,}?[^\d.§][.?!](?=\s|$)/
 
 /**
  * Returns the first sentence of a chapter, truncated at a word boundary if it is long. A paragraph that ends with a
@@ -174,6 +176,6 @@ function firstSentence(nodes: readonly Nodes[]): string {
         found = `${found} ${toText(paragraph).replaceAll(/\s+/g, ' ')}`.trim()
     })
   }
-  const [sentence = ''] = found.match(/^.*?[^\d.§][.?!](?=\s|$)/) ?? [found]
+  const [sentence = ''] = found.match(BEGINNING) ?? [found]
   return sentence.length > ENOUGH ? `${sentence.slice(0, ENOUGH).replace(/\s+\S*$/, '')} …` : sentence
 }
