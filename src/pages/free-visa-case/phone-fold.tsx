@@ -12,7 +12,7 @@ interface PhoneFoldProps {
 }
 
 /**
- * Text that is collapsed on phones, below its heading or first sentence. It is open on wider screens, in print and
+ * Text that is collapsed on phones, below its heading. It is open on wider screens, in print and
  * without scripts.
  */
 export const PhoneFold = ({ title, children }: PhoneFoldProps) => (
