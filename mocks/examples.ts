@@ -54,7 +54,9 @@ export const TEAM_MESSAGE: TeamMessage = {
   talk: { round: 0, state: 'waiting' },
 }
 export const DECLINED: TalkStatus = {
-  ...{ round: 2, state: 'declined', ended: { as: 'declined', by: 'visitor' } },
+  round: 2,
+  state: 'declined',
+  ended: { as: 'declined', by: 'visitor' },
   ...ANSWERED,
 }
 

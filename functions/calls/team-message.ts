@@ -159,12 +159,8 @@ async function refusalOf(
   { lead }: StoredTalk,
   now: Date,
 ): Promise<Body['refused'] | null> {
-  const { keepLeadsDays } = ports
-  const limits = {
-    now,
-    deletedOn: deletionDay(lead.receivedAt, keepLeadsDays),
-  }
-  const refused = refusedTime(times, limits)
+  const deletedOn = deletionDay(lead.receivedAt, ports.keepLeadsDays)
+  const refused = refusedTime(times, { now, deletedOn })
   if (refused) return refused
   const starts = times.map((start) => new Date(start).toISOString())
   const free = await ports.talks.free(lead, starts)
@@ -193,10 +189,7 @@ async function messageFor(ports: Ports, stored: StoredTalk, isProved: boolean): 
   const { form, language, reference, receivedAt } = lead
   const { keepLeadsDays, hasTalks } = ports
   const requestedDay = requestedDayIn(lead)
-  const limits = {
-    now: ports.now(),
-    deletedOn: deletionDay(receivedAt, keepLeadsDays),
-  }
+  const limits = { now: ports.now(), deletedOn: deletionDay(receivedAt, keepLeadsDays) }
   const { proposal, agreed, ...status } = await statusFor(ports, stored)
   return {
     reference,
