@@ -4,6 +4,7 @@ import type { Language } from '#contracts/values/language.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { FactUnit, FactValue } from '#src/content/facts/fact.ts'
 import { getFact } from '#src/content/facts.ts'
+import { type Amount, addUp, amountIn, amountText } from './add-up.ts'
 import { attributesOf, type Element, element, elementsNamed, problemAt, replaceElements } from './elements.ts'
 import { factOf } from './fact-name.ts'
 import { strong, table, text, withAttributes } from './table.ts'
@@ -12,13 +13,6 @@ const WORDS: Record<Language, { item: string; amount: string; total: string; nee
   en: { item: 'Item', amount: 'Amount', total: 'Total', needed: 'Needed' },
   de: { item: 'Posten', amount: 'Betrag', total: 'Summe', needed: 'Nötig' },
   tr: { item: 'Kalem', amount: 'Tutar', total: 'Toplam', needed: 'Gereken' },
-}
-
-type Range = readonly [min: number, max: number]
-
-interface Amount {
-  range: Range
-  unit: FactUnit
 }
 
 /**
@@ -51,14 +45,14 @@ function sumTable(parent: Element, lines: readonly Element[], language: Language
   const { item, amount, total, needed } = WORDS[language]
   const attributes = attributesOf(parent)
   const amounts = lines.flatMap((line) => amountOf(line, parent) ?? [])
-  const sum = addUp(amounts, parent)
+  const sum = addUp(amounts, (problem) => problemAt(parent, problem))
   const head = [[text(attributes.item ?? item)], [text(attributes.amount ?? amount)]]
   const rows = lines.map((line) => [
     line.children as PhrasingContent[],
     amountCell(line, amountOf(line, parent), language),
   ])
   const need = attributes.needs === undefined ? [] : [neededAmountRow(parent, sum, needed, language)]
-  const last = [[strong(attributes.total ?? total)], [strong(words(sum, language))]]
+  const last = [[strong(attributes.total ?? total)], [strong(amountText(sum, language))]]
   return withAttributes(table([head, ...rows, last, ...need]), { 'data-sum': '' })
 }
 
@@ -79,25 +73,13 @@ function amountOf(line: Element, parent: Element): Amount | undefined {
 const moneyOf = (unit: FactUnit): FactUnit => (unit.startsWith('EUR') ? 'EUR' : unit)
 
 function scaled(value: FactValue, unit: FactUnit, factor: number, line: Element): Amount {
-  if (typeof value === 'string') throw problemAt(line, '<Line> needs a number, not a day')
-  const [one, other] = typeof value === 'number' ? [value, value] : value
-  const ends = [one * factor, other * factor].toSorted((low, high) => low - high)
-  const [min = Number.NaN, max = Number.NaN] = ends
+  const { range } = amountIn({ value, unit }, (problem) => problemAt(line, problem))
+  const [min = Number.NaN, max = Number.NaN] = range
+    .map((end) => end * factor)
+    .toSorted((low, high) => low - high)
   if (Number.isNaN(min)) throw problemAt(line, '<Line> needs numbers')
   return { range: [min, max], unit }
 }
-
-function addUp(amounts: readonly Amount[], parent: Element): Amount {
-  const [first] = amounts
-  if (!first) throw problemAt(parent, `<${parent.name}> has nothing to add up`)
-  const units = new Set(amounts.map(({ unit }) => unit))
-  if (units.size > 1) throw problemAt(parent, `one sum cannot add ${[...units].join(' and ')}`)
-  const end = (side: 0 | 1) => rounded(amounts.reduce((sum, { range }) => sum + range[side], 0))
-  return { range: [end(0), end(1)], unit: first.unit }
-}
-
-/** Rounds to cents, because sums of floating-point numbers are inexact. */
-const rounded = (number: number): number => Math.round(number * 100) / 100
 
 function neededAmountRow(parent: Element, sum: Amount, label: string, language: Language) {
   const { needs = '' } = attributesOf(parent)
@@ -106,7 +88,7 @@ function neededAmountRow(parent: Element, sum: Amount, label: string, language: 
   if (fact.unit !== sum.unit || sum.range[0] < least) {
     throw problemAt(
       parent,
-      `the sum is ${words(sum, language)}, but ${needs} is ${formatFigure(fact, language)}`,
+      `the sum is ${amountText(sum, language)}, but ${needs} is ${formatFigure(fact, language)}`,
     )
   }
   return [[text(label)], [element('Fact', { name: needs })]]
@@ -116,9 +98,10 @@ function amountCell(line: Element, amount: Amount | undefined, language: Languag
   const { fact, amount: inWords = '', times, minus } = attributesOf(line)
   if (!amount) return [text(inWords)]
   const figure =
-    fact === undefined ? text(words(absolute(amount), language)) : element('Fact', { name: fact })
+    fact === undefined ? text(amountText(absolute(amount), language)) : element('Fact', { name: fact })
   const factor = formatFigure({ value: Number(times), unit: 'count' }, language)
-  const product = times === undefined ? [] : [text(` × ${factor} = ${words(absolute(amount), language)}`)]
+  const product =
+    times === undefined ? [] : [text(` × ${factor} = ${amountText(absolute(amount), language)}`)]
   return [...(minus === undefined ? [] : [text('− ')]), figure, ...product]
 }
 
@@ -126,9 +109,6 @@ const absolute = ({ range: [min, max], unit }: Amount): Amount => ({
   range: [Math.min(Math.abs(min), Math.abs(max)), Math.max(Math.abs(min), Math.abs(max))],
   unit,
 })
-
-const words = ({ range: [min, max], unit }: Amount, language: Language): string =>
-  formatFigure({ value: min === max ? min : [min, max], unit }, language)
 
 const asFact = (line: Element): Element => ({
   ...line,

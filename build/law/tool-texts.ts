@@ -1,3 +1,4 @@
+import { addUp, amountIn, amountText } from '#build/articles/add-up.ts'
 import { factsIn, fillInFigures, hasNextFigures } from '#build/articles/fill-in-figures.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
@@ -6,7 +7,7 @@ import { pathLanguage } from '#contracts/values/path-language.ts'
 import { currentPassages, daysIn, hasEnded, lastDay } from '#src/content/dated-text.ts'
 import { citedPages, datedText, formatFigure, missingText } from '#src/content/fact-text.ts'
 import { type Fact, STATUTES } from '#src/content/facts/fact.ts'
-import { type FactName, getFact } from '#src/content/facts.ts'
+import { getFact } from '#src/content/facts.ts'
 import { isCheckName, type ToolName } from '#src/content/law/tool-names.ts'
 import type {
   EffortTexts,
@@ -131,21 +132,17 @@ const localizeEffort = (law: Law, tool: Card | Check, language: Language): Effor
   figures: linesFor(tool, law.plan.figures).map((line) => ({
     ...localizePlanLine(law, line, language),
     of: line.of,
-    figure: formatFigure(sumOf(line), language),
+    figure: sumText(line, language),
   })),
   times: linesFor(tool, law.plan.times).map((line) => localizePlanLine(law, line, language)),
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
 
-/** @throws if the figures of a sum have different units, or one is a date */
-function sumOf({ id, sum }: PlanFigure): Pick<Fact, 'value' | 'unit'> {
-  const facts = sum.map(getFact)
-  const { unit } = getFact(sum[0] as FactName)
-  const ends = facts.map(({ value }) => (typeof value === 'number' ? [value, value] : value))
-  const [least, most] = [0, 1].map((end) => ends.reduce((total, each) => total + Number(each[end]), 0))
-  if (facts.some((fact) => fact.unit !== unit) || least === undefined || !most)
-    throw new Error(`The figures of ${id} have no sum.`)
-  return { unit, value: least === most ? most : [least, most] }
+/** @throws if the figures of a sum have different units, or one is a day */
+function sumText({ id, sum }: PlanFigure, language: Language): string {
+  const fail = (problem: string) => new Error(`plan ${id}: ${problem}`)
+  const amounts = sum.map((fact) => amountIn(getFact(fact), fail))
+  return amountText(addUp(amounts, fail), language)
 }
 
 export function localizePlanLine(
