@@ -7,7 +7,6 @@ const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
 /** Returns the schema of a text that is part of every mail. The limit lets a mail fit into one table row. */
-const shortText = (limit: number) => text.check(z.maxLength(limit))
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
     z._default(z.string().check(z.regex(/^\d{1,9}$/)), String(preset)),
@@ -106,16 +105,6 @@ const SETTINGS = {
     name: 'TOKEN_SECRETS',
     schema: secrets,
     advice: `${SECRET_ADVICE}; several with commas between, the newest first`,
-  },
-  organisation: {
-    name: 'ORGANISATION_NAME',
-    schema: shortText(100),
-    advice: 'give the name that signs the mails, 100 characters at most',
-  },
-  contactEmail: {
-    name: 'CONTACT_EMAIL',
-    schema: email,
-    advice: 'give the e-mail address that mails name for questions',
   },
   /** Only for running locally. Allows plain HTTP to the services, and turns off DNS lookups. */
   allowInsecureConnection: {

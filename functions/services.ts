@@ -74,7 +74,7 @@ export function wireServices(config: Config, world: World) {
   const talks = tableTalks(table, settings)
   const planning = {
     hash: settings.hash,
-    company: { ...config, companyDetails: mailBranding.companyDetails },
+    company: { ...config, ...mailBranding },
     messageTokens: messageTokens(config.idKey),
     teamTokens: teamTokens(config.idKey),
     talks,

@@ -8,7 +8,6 @@ param domainVerified = false
 param publicOrigin = ''
 param alertsEnabled = false
 param teamEmail = 'team@isarspree.example'
-param contactEmail = 'hello@isarspree.example'
 param organisationName = 'IsarSpree Mobility'
 param alertEmail = 'operator@another-domain.example'
 param outboxKey = readEnvironmentVariable('OUTBOX_KEY')

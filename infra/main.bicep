@@ -49,10 +49,7 @@ param domainVerified bool = false
 @description('Mailbox of the team, for the messages of visitors.')
 param teamEmail string
 
-@description('Address that mails name for questions.')
-param contactEmail string
-
-@description('Name that signs the mails.')
+@description('Name beside the sender address.')
 param organisationName string
 
 @description('Address for alerts. Not a mailbox that depends on this product.')
@@ -244,8 +241,6 @@ var settings = {
   EXTRA_ORIGINS: extraOrigins
   MAIL_FROM: '${mailSender}@${mailDomain}'
   MAIL_TO: teamEmail
-  CONTACT_EMAIL: contactEmail
-  ORGANISATION_NAME: organisationName
   OUTBOX_KEY: outboxKey
   ID_KEY: idKey
   TOKEN_SECRETS: tokenSecrets

@@ -45,8 +45,6 @@ export const localSettings = (origin: string, email: string, tables: string) => 
   TOKEN_SECRETS: secret(),
   // Off, so that the morning mail does not surprise developers who try the forms.
   MORNING_MAIL: 'off',
-  ORGANISATION_NAME: site.name,
-  CONTACT_EMAIL: site.email,
   ALLOW_INSECURE_CONNECTIONS: '1',
   // The fake e-mail service has no quota. At the quota of a new domain, mails would stop without a word.
   MAILS_PER_HOUR: '100000',

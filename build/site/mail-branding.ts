@@ -20,7 +20,7 @@ const onTile = (logo: string) =>
 const DETAILS_LIMIT = 400
 
 /**
- * Provides `virtual:mail-branding`: company details, founders' names, logo and portraits. The pictures are PNG, because
+ * Provides `virtual:mail-branding`: name, address and details of the company, founders' names, logo and portraits. The pictures are PNG, because
  * many mail programs do not show SVG.
  */
 export function mailBranding(): Plugin {
@@ -36,6 +36,8 @@ async function signs() {
     ['logo', 'founder-one', 'founder-two'].map((file) => readFile(`${DRAWINGS}/${file}.svg`, 'utf8')),
   )
   return {
+    organisation: site.name,
+    contactEmail: site.email,
     companyDetails: companyDetails(site.operator),
     founders: { business: founderFor('business').name, individual: founderFor('individual').name },
     pictures: {

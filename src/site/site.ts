@@ -124,8 +124,8 @@ const people: Record<string, Person> = {
 }
 
 /**
- * Details of the operator for the pages. The Azure functions read theirs from app settings, except the founders' names
- * and the company details in mails (`build/site/mail-branding.ts`).
+ * Details of the operator for pages and mails (`build/site/mail-branding.ts`). Addresses and keys of the deployment are
+ * app settings (`functions/config.ts`).
  */
 export const site = {
   name: 'IsarSpree Mobility',

@@ -84,8 +84,6 @@ const DEPLOYED = {
   PUBLIC_ORIGIN: 'https://www.isarspree.example',
   MAIL_FROM: 'donotreply@isarspree.example',
   MAIL_TO: 'team@isarspree.example',
-  CONTACT_EMAIL: 'hello@isarspree.example',
-  ORGANISATION_NAME: 'IsarSpree Mobility',
   OUTBOX_KEY: 'o'.repeat(32),
   ID_KEY: 'i'.repeat(32),
   TOKEN_SECRETS: 't'.repeat(32),

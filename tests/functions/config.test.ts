@@ -13,8 +13,6 @@ const SETTINGS = {
   OUTBOX_KEY: 'o'.repeat(32),
   ID_KEY: 'i'.repeat(32),
   TOKEN_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
-  ORGANISATION_NAME: 'IsarSpree Mobility',
-  CONTACT_EMAIL: 'hello@isarspree.example',
 }
 
 test('Commands on stored data read four settings only', () => {

@@ -12,8 +12,6 @@ export const settingsFor = (email: { connectionString: string }, storage: { conn
   OUTBOX_KEY,
   ID_KEY,
   TOKEN_SECRETS: TOKEN_SECRET,
-  ORGANISATION_NAME: 'IsarSpree Mobility',
-  CONTACT_EMAIL: 'hello@isarspree.example',
   ALLOW_INSECURE_CONNECTIONS: '1',
   // Without this, a sweep after seven o'clock would also send the morning mail.
   MORNING_MAIL: 'off',
