@@ -20,9 +20,13 @@ export function mockTalks() {
   function become(
     reference: string,
     { round, answeredAt }: TalkStatus,
-    next: Omit<TalkStatus, 'round' | 'state'>,
-    state: TalkStatus['state'],
+    next: Pick<TalkStatus, 'proposal' | 'agreed' | 'ended'>,
   ) {
+    const state: TalkStatus['state'] = next.proposal
+      ? 'proposed'
+      : next.agreed
+        ? 'agreed'
+        : (next.ended?.as ?? 'waiting')
     const isAnswer = state === 'proposed' || state === 'answered'
     const answered = answeredAt ?? (isAnswer ? new Date().toISOString() : undefined)
     const talk = { ...next, round: round + 1, state, ...(answered && { answeredAt: answered }) }
@@ -30,10 +34,13 @@ export function mockTalks() {
     return talk
   }
   const standing = ({ agreed }: TalkStatus) => (agreed ? { agreed } : {})
-  const closed = (talk: TalkStatus, ended: NonNullable<TalkStatus['ended']>) =>
-    [{ ended, ...standing(talk) }, talk.agreed ? 'agreed' : ended.as] as const
-  const agreement = (talk: TalkStatus, start: string) =>
-    [{ agreed: { start, how: talk.proposal?.how as TalkWay, hasBegun: false } }, 'agreed'] as const
+  const cancelled = ({ proposal }: TalkStatus, by: 'visitor' | 'team') => ({
+    ...(proposal && { proposal }),
+    ended: { as: 'cancelled', by } as const,
+  })
+  const agreement = (talk: TalkStatus, start: string) => ({
+    agreed: { start, how: talk.proposal?.how as TalkWay, hasBegun: false },
+  })
   const isOffered = ({ proposal }: TalkStatus, start = '') =>
     proposal?.times.some((time) => time.start === start) ?? false
 
@@ -47,14 +54,14 @@ export function mockTalks() {
       if (round !== talk.round) return 'changed'
       if (wish === 'cancel-talk') {
         if (!talk.agreed) return 'changed'
-        become(reference, talk, { ended: { as: 'cancelled', by: 'visitor' } }, 'cancelled')
+        become(reference, talk, cancelled(talk, 'visitor'))
       } else if (wish === 'decline') {
         if (!talk.proposal) return 'changed'
-        become(reference, talk, ...closed(talk, { as: 'declined', by: 'visitor' }))
+        become(reference, talk, { ended: { as: 'declined', by: 'visitor' }, ...standing(talk) })
       } else {
         if (!isOffered(talk, start)) return 'changed'
         if (Date.parse(start) - Date.now() < TALK_NOTICE_MS) return 'past'
-        become(reference, talk, ...agreement(talk, start))
+        become(reference, talk, agreement(talk, start))
       }
       return 'done'
     },
@@ -97,36 +104,31 @@ export function mockTalks() {
         case 'propose': {
           const { how, line } = request
           const times = request.times.map((start) => ({ start, isOpen: true }))
-          become(
-            reference,
-            talk,
-            { proposal: { times, how, ...(line && { line }) }, ...standing(talk) },
-            'proposed',
-          )
+          become(reference, talk, { proposal: { times, how, ...(line && { line }) }, ...standing(talk) })
           break
         }
         case 'withdraw':
           if (!talk.proposal) return answer('changed')
-          become(reference, talk, ...closed(talk, { as: 'withdrawn', by: 'team' }))
+          become(reference, talk, { ended: { as: 'withdrawn', by: 'team' }, ...standing(talk) })
           break
         case 'agreed-by-mail':
           if (!isOffered(talk, request.start)) return answer('changed')
-          become(reference, talk, ...agreement(talk, request.start))
+          become(reference, talk, agreement(talk, request.start))
           break
         case 'change-way':
           if (!talk.agreed) return answer('changed')
-          become(reference, talk, { ...talk, agreed: { ...talk.agreed, how: request.how } }, talk.state)
+          become(reference, talk, { ...talk, agreed: { ...talk.agreed, how: request.how } })
           break
         case 'cancel':
           if (!talk.agreed) return answer('changed')
-          become(reference, talk, { ended: { as: 'cancelled', by: 'team' } }, 'cancelled')
+          become(reference, talk, cancelled(talk, 'team'))
           break
         case 'answered':
-          become(reference, talk, ...closed(talk, { as: 'answered', by: 'team' }))
+          become(reference, talk, { ended: { as: 'answered', by: 'team' }, ...standing(talk) })
           break
         case 'reopen':
           if (talk.state !== 'answered') return answer('changed')
-          become(reference, talk, {}, 'waiting')
+          become(reference, talk, {})
       }
       return answer('done')
     },

@@ -37,7 +37,7 @@ export const agreementNote = (
       },
       { details: detailsOf(agreed) },
       ...(before ? [{ paragraph: `It replaces the talk on ${timeInWords(before.start, 'en')}.` }] : []),
-      { paragraph: `${before ? FILE_UPDATES_TALK : FILE_ADDS_TALK} ${ANSWER_TELLS_NOTHING}` },
+      { paragraph: `${before ? FILE_UPDATES_TALK : FILE_ADDS_TALK} ${ANSWER_STAYS_IN_CALENDAR}` },
     ],
     invite: inviteFor(lead.reference, agreed, 'request', ports),
   })
@@ -49,7 +49,7 @@ export const wayNote = (lead: Lead, agreed: Agreement, before: Agreement, ports:
     heading: `How you meet has changed: ${lead.reference}`,
     blocks: [
       { details: [...detailsOf(agreed), { label: 'Until now', value: howForTeam(before.how) }] },
-      { paragraph: `${FILE_UPDATES_TALK} ${ANSWER_TELLS_NOTHING}` },
+      { paragraph: `${FILE_UPDATES_TALK} ${ANSWER_STAYS_IN_CALENDAR}` },
     ],
     invite: inviteFor(lead.reference, agreed, 'request', ports),
   })
@@ -181,7 +181,7 @@ const NOTE = 'Sent by the website because of a message to the team.'
 const FILE_ADDS_TALK = 'The attached file adds the talk to your calendar.'
 const FILE_UPDATES_TALK = 'The attached file updates the talk in your calendar.'
 export const FILE_REMOVES_TALK = 'The attached file removes the talk from your calendar.'
-const ANSWER_TELLS_NOTHING = 'Accepting or declining it there tells the visitor nothing.'
+const ANSWER_STAYS_IN_CALENDAR = 'The visitor does not see whether you accept or decline it there.'
 
 const replyTo = ({ form }: Lead) => {
   const email = emailIn(form)

@@ -237,7 +237,9 @@ test('Mock and function answer alike from a proposal to a cancelled talk', async
     [teamMessage.path, { wish: 'propose', round: 6, times: [later], how }],
     [teamMessage.path, { wish: 'withdraw', round: 7 }],
     [teamMessage.path, { wish: 'change-way', round: 8, how: { way: 'phone' } }],
-    [yourMessage.path, { wish: 'cancel-talk', round: 9, line: '' }],
+    [teamMessage.path, { wish: 'propose', round: 9, times: [later], how }],
+    [yourMessage.path, { wish: 'cancel-talk', round: 10, line: '' }],
+    [yourMessage.path, { wish: 'agree', round: 11, start: later }],
   ] as const) {
     const [one, two] = (await ask(path, request)).map(({ message: _, ...answer }) => answer)
     expect(one, `${request.wish} in round ${'round' in request ? request.round : '-'}`).toEqual(two)
