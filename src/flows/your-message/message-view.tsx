@@ -164,7 +164,10 @@ function LookUpButton() {
 function Status({ message, locale }: { message: MessageStatus; locale: Language }) {
   const { t } = useLingui()
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn, talk } = message
-  const moment = (at: string) => momentInWords(new Date(at), locale)
+  const moment = (at: string) => {
+    const german = momentInWords(new Date(at), locale)
+    return t`${german} in Germany`
+  }
   return (
     <StatusList>
       <StatusRow label={t(MESSAGE_TEXTS.reference)}>
