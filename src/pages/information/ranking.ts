@@ -46,13 +46,17 @@ const INCOMPLETE = 1.5
 const OF_THE_GUIDE = 0.5
 /** Weight of a match in headings and texts only. */
 const BY_TEXT_ONLY = 0.7
-/** Weight of a guide whose best phrase lacks a word of the question. One of its chapters may answer better. */
-const WHOLE_GUIDE = 0.85
-const EMPLOYERS_GUIDE = 1.9
+/**
+ * Weight of a guide whose best phrase lacks a word of the question, as one of its chapters may answer better; weight of a
+ * guide with a phrase for the whole question.
+ */
+const GUIDE = { lacksWords: 0.85, isNamed: 1.2 }
+/** Weight of chapters for employers in a question from one. */
+const FOR_EMPLOYERS = 1.9
 const TURKISH = { asked: 1.5, notAsked: 0.5, hasTurkishVersion: 0.6 }
 const SHOWN = 3
 /** Minimum score of a further result, as a share of the best score. */
-const NEAR = { answer: 0.2, article: 0.15 }
+const NEAR = { answer: 0.2, article: 0.15, tool: 0.5 }
 
 interface Answers {
   search: MiniSearch<AnswerDocument>
@@ -116,11 +120,12 @@ export function rank(
     rated *= 0.5 + weightOf(words.filter((word) => all.has(word))) / weightOf(words)
     if (phrase === 0) rated *= BY_TEXT_ONLY
     if (!('guide' in place)) return rated
-    if (place.kind === 'guide' && had.size < words.length) rated *= WHOLE_GUIDE
+    if (place.kind === 'guide') rated *= had.size < words.length ? GUIDE.lacksWords : GUIDE.isNamed
     if (place.language === 'tr') rated *= isTurkish ? TURKISH.asked : TURKISH.notAsked
     else if (isTurkish && languagesOf(`/information/${place.guide}`).includes('tr'))
       rated *= TURKISH.hasTurkishVersion
-    if (isOfEmployer && place.category === 'businesses') rated *= EMPLOYERS_GUIDE
+    if (isOfEmployer && (place.category === 'businesses' || had.has(EMPLOYERS_CONCEPT)))
+      rated *= FOR_EMPLOYERS
     return rated
   }
   const isThird = (place: Place) =>
@@ -149,7 +154,10 @@ export function rank(
   const tools = ranked.filter(({ place }) => place.kind === 'tool')
   const better = tools.filter(({ rated }) => rated > (first?.rated ?? 0)).slice(0, 1)
   const isWhole = ({ match }: { match: Match }) => match.hasWholePhrase
-  const leading = tools.filter((tool) => isWhole(tool) && weightOf(tool.match.had) >= asked)
+  const leading = tools.filter((tool) => {
+    const share = weightOf(tool.match.had)
+    return isWhole(tool) && (share > asked || (share === asked && tool.rated >= NEAR.tool * (first?.rated ?? 0)))
+  })
   return {
     answers: shown.map(({ place }) => place),
     tools: idsOf([...new Set([...better, ...leading])]),
