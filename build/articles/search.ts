@@ -2,6 +2,10 @@ import type { Nodes, Root } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
 import MiniSearch from 'minisearch'
 import { visit } from 'unist-util-visit'
+import { textOfAnswer } from '#build/law/answer-texts.ts'
+import { TOOLS } from '#build/law/current.ts'
+import { localize } from '#build/law/tool-texts.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { inLanguage, type Language } from '#contracts/values/language.ts'
 import { ANSWER_OPTIONS, type AnswerDocument, type Place, type SearchIndex } from '#src/content/answer.ts'
 import { PAGES } from '#src/content/answering-pages.ts'
@@ -101,9 +105,29 @@ const othersIn = (named: Answers, questions: Questions, locale: Language): Sourc
           sentence: inLanguage(page.text, locale),
           language: locale,
         }
-      : { kind: id === 'missing' ? 'missing' : 'tool', id }
+      : id === 'missing'
+        ? { kind: 'missing', id }
+        : { kind: 'tool', id, ...(id.includes('#') && { answer: presetAnswers(id, locale) }) }
     return [{ place, phrases, questions: questionsFor(questions, id), heading: '', text: [] }]
   })
+
+/** Questions whose answers say little about a tool with further preset answers. */
+const GENERAL_QUESTIONS = ['country', 'goal']
+
+/** Returns the preset answers in a tool's address, in the words of its questions. */
+function presetAnswers(address: string, locale: Language): string {
+  const [path, fragment = ''] = address.split('#')
+  const answers = Object.entries(answersIn(fragment))
+  const specific = answers.filter(([question]) => !GENERAL_QUESTIONS.includes(question))
+  const { questions } = path === '/quick-check' ? TOOLS.you : TOOLS.hire
+  return (specific.length > 0 ? specific : answers)
+    .map(([name, answer]) => {
+      const question = questions.find(({ id }) => id === name)
+      if (!question) throw new Error(`answers.yaml: ${address} has no question ${name}`)
+      return localize(textOfAnswer(question, answer, locale), locale)
+    })
+    .join('; ')
+}
 
 function chaptersOf(
   article: ArticleFile,

@@ -14,10 +14,17 @@ export interface AnswerEntry {
   page?: string
 }
 
+export interface ToolEntry {
+  /** Path of a tool, with preset answers as its fragment if they answer the question. */
+  id: string
+  /** The preset answers in the words of the tool; absent without such answers. */
+  answer?: string
+}
+
 export type Place =
   | (AnswerEntry & { kind: 'chapter' | 'guide'; guide: string; category: ArticleCategory })
   | (AnswerEntry & { kind: 'page' })
-  | { kind: 'tool'; id: string }
+  | (ToolEntry & { kind: 'tool' })
   | { kind: 'missing'; id: string }
 
 /**

@@ -41,7 +41,7 @@ const SHORTEST_BEGINNING = 5
 /** Returns the maximum edit distance for a word (`fuzzy` of MiniSearch); false if the word must match exactly. */
 export const allowedTypos = (term: string): number | false => {
   if (term.length > 8) return 2
-  return term.length > 3 ? 1 : false
+  return term.length > 4 ? 1 : false
 }
 
 /** True if an unfinished word is long enough to match words that begin with it. */

@@ -10,6 +10,7 @@ import {
   isGeneral,
   type Place,
   type SearchIndex,
+  type ToolEntry,
 } from '#src/content/answer.ts'
 import { allowedTypos, CHUNK, canBePrefix, type Reading } from '#src/content/concepts.ts'
 
@@ -17,12 +18,12 @@ export interface Ranking {
   /** Chapters, guides and pages that answer the question, best first. */
   answers: AnswerEntry[]
   /**
-   * URLs of tools that answer the question better than the first answer, or have a search phrase whose words all occur
-   * in the question, and as many as that of the first answer.
+   * Tools that answer the question better than the first answer, or have a search phrase whose words all occur in the
+   * question: more than that of the first answer has, or as many while the tool's score is near.
    */
-  tools: string[]
-  /** URLs of other tools with such a phrase. */
-  furtherTools: string[]
+  tools: ToolEntry[]
+  /** Other tools with such a phrase. */
+  furtherTools: ToolEntry[]
   /** Slugs of articles about the question, best first. */
   slugs: string[]
   /** True if no article contains all words of the question. `slugs` are then the closest articles. */
@@ -47,8 +48,8 @@ const OF_THE_GUIDE = 0.5
 /** Weight of a match in headings and texts only. */
 const BY_TEXT_ONLY = 0.7
 /**
- * Weight of a guide whose best phrase lacks a word of the question, as one of its chapters may answer better; weight of a
- * guide with a phrase for the whole question.
+ * Weight of a guide whose best phrase lacks a known word of the question, as one of its chapters may answer better;
+ * weight of a guide with a phrase for the whole question.
  */
 const GUIDE = { lacksWords: 0.85, isNamed: 1.2 }
 /** Weight of chapters for employers in a question from one. */
@@ -110,8 +111,10 @@ export function rank(
     }),
   )
   const isOfEmployer = words.includes(EMPLOYERS_CONCEPT)
+  const known = words.filter((word) => isConcept(word) || written.has(word))
 
-  const rating = (place: Place, { phrase, had, other, words: own }: Match): number => {
+  const rating = (place: Place, match: Match): number => {
+    const { phrase, had, other, words: own, hasWholePhrase } = match
     if (place.kind === 'missing') return phrase
     const guide = place.kind === 'chapter' && phrase > 0 ? guides.get(place.guide) : undefined
     const helps = guide && !isWithin(guide.had, had) && !isWithin(had, guide.had)
@@ -120,7 +123,8 @@ export function rank(
     rated *= 0.5 + weightOf(words.filter((word) => all.has(word))) / weightOf(words)
     if (phrase === 0) rated *= BY_TEXT_ONLY
     if (!('guide' in place)) return rated
-    if (place.kind === 'guide') rated *= had.size < words.length ? GUIDE.lacksWords : GUIDE.isNamed
+    if (place.kind === 'guide' && had.size < known.length) rated *= GUIDE.lacksWords
+    else if (place.kind === 'guide' && hasWholePhrase) rated *= GUIDE.isNamed
     if (place.language === 'tr') rated *= isTurkish ? TURKISH.asked : TURKISH.notAsked
     else if (isTurkish && languagesOf(`/information/${place.guide}`).includes('tr'))
       rated *= TURKISH.hasTurkishVersion
@@ -156,12 +160,14 @@ export function rank(
   const isWhole = ({ match }: { match: Match }) => match.hasWholePhrase
   const leading = tools.filter((tool) => {
     const share = weightOf(tool.match.had)
-    return isWhole(tool) && (share > asked || (share === asked && tool.rated >= NEAR.tool * (first?.rated ?? 0)))
+    return (
+      isWhole(tool) && (share > asked || (share === asked && tool.rated >= NEAR.tool * (first?.rated ?? 0)))
+    )
   })
   return {
     answers: shown.map(({ place }) => place),
-    tools: idsOf([...new Set([...better, ...leading])]),
-    furtherTools: idsOf(
+    tools: toolsOf([...new Set([...better, ...leading])]),
+    furtherTools: toolsOf(
       tools.filter((tool) => isWhole(tool) && !better.includes(tool) && !leading.includes(tool)),
     ),
     slugs,
@@ -186,7 +192,8 @@ function withEverySubject<Result extends { match: Match; rated: number }>(
   return [...new Set([first, ...(second ? [second] : []), ...near])]
 }
 
-const idsOf = (results: readonly { place: Place }[]) => results.map(({ place }) => place.id)
+const toolsOf = (results: readonly { place: Place }[]): ToolEntry[] =>
+  results.flatMap(({ place }) => (place.kind === 'tool' ? [place] : []))
 
 const isWithin = (some: ReadonlySet<string>, all: ReadonlySet<string>) =>
   [...some].every((word) => all.has(word))

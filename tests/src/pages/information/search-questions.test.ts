@@ -95,8 +95,8 @@ test('Added words never remove an answer', () => {
 })
 
 test('A tool comes first only if valid answers fill in its goal', () => {
-  const addresses = placesIn(readAnswers(), readQuestions()).filter((id) => /^\/(quick|opp)/.test(id))
-  const { first, further } = findTools(addresses, false)
+  const tools = placesIn(readAnswers(), readQuestions()).map((id) => ({ id }))
+  const { first, further } = findTools(tools, false)
   for (const { to, hash = '' } of first.filter(({ to }) => to !== '/opportunity-card-points')) {
     const answers = answersIn(hash)
     const tables = checkTables(to === '/quick-check' ? TOOLS.you : TOOLS.hire)
@@ -107,7 +107,7 @@ test('A tool comes first only if valid answers fill in its goal', () => {
 })
 
 test('A question in Turkish gets the Turkish version of a tool first', () => {
-  const { first } = findTools(['/quick-check#goal=work'], true)
+  const { first } = findTools([{ id: '/quick-check#goal=work' }], true)
   expect(first.map(({ to, language = 'en' }) => to + language)).toEqual(['/quick-checktr', '/quick-checken'])
 })
 
