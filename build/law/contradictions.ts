@@ -1,3 +1,4 @@
+import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import type { Language } from '#contracts/values/language.ts'
 
 type Wording = Readonly<Record<Language, RegExp>>
@@ -45,6 +46,55 @@ const CONTRADICTIONS: readonly { name: string; outcome: Wording; line: Wording }
     line: { en: /payslip|living costs/i, de: /Gehaltsabrechnung|Lebensunterhalt/, tr: /bordro|geçim/i },
   },
 ]
+
+/** Lines of the plan that do not fit certain answers, whatever the outcome says; their English wording is tested. */
+const MISPLACED: readonly { name: string; given: Condition; line: RegExp }[] = [
+  {
+    name: 'speaks of a marriage to a child, a parent or a relative',
+    given: {
+      relation: [
+        'par_german',
+        'par_eu',
+        'par_refugee',
+        'child_german',
+        'child_u16',
+        'child_16',
+        'parent',
+        'relative',
+      ],
+    },
+    line: /\bA1\b|spouse|marriage/i,
+  },
+  {
+    name: 'asks for the marriage certificate of people who are not married yet',
+    given: { relation: ['engaged'] },
+    line: /marriage certificate/i,
+  },
+  {
+    name: 'asks for a permit that people abroad do not hold',
+    given: { goal: ['family'] },
+    line: /your permit,/i,
+  },
+  {
+    name: 'asks for a permit that visitors do not hold',
+    given: { where: ['abroad', 'de_visit'] },
+    line: /your permit,/i,
+  },
+  {
+    name: 'asks for an employer’s papers, although there is no employer',
+    given: { else: ['self', 'self_graduate', 'dropped', 'subject'] },
+    line: /contract or binding offer|declaration of employment|payslip/i,
+  },
+  {
+    name: 'asks for a degree, although the rule asks for experience',
+    given: { goal: ['work'], who: ['it_exp'] },
+    line: /anabin|list of subjects/i,
+  },
+]
+
+/** Returns the reason why a line of the plan does not fit the answers, or `undefined`. */
+export const misplacementOf = (known: Answers, line: string): string | undefined =>
+  MISPLACED.find((each) => each.line.test(line) && matches(each.given, known))?.name
 
 /** Words for the way through an embassy, which people who apply at the immigration authority do not take. */
 const EMBASSY = /embass|consulate|\bvisa\b|Botschaft|Konsulat|Visum|büyükelçi|konsolos|temsilcili|vize/i

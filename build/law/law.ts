@@ -57,7 +57,7 @@ function planRows(law: Law): string[][] {
         line.kind,
         line.takes,
         line.sum?.join(' + '),
-        line.event ?? line.on,
+        line.event,
         line.after?.join(' '),
       ]
       const sources = facts.flatMap((fact) => fact.sources.map(sourceName))

@@ -1,10 +1,10 @@
-import { hasEmployer } from '#contracts/plan/case-steps.ts'
-import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
+import { hasEmployer, linesOf } from '#contracts/plan/case-steps.ts'
+import type { Answers, Condition } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
-import { contradictionOf, namesEmbassy } from './contradictions.ts'
+import { contradictionOf, misplacementOf, namesEmbassy } from './contradictions.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 import { linesFor } from './shown-lines.ts'
@@ -19,7 +19,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - every result has the parts in `NEEDED`;
  * - each line of the plan is shown for at least one result;
  * - no line offers the fast track to people who live in Germany, and no figure or time of theirs is an embassy's;
- * - no line contradicts its outcome (`contradictionOf`);
+ * - no line contradicts its outcome (`contradictionOf`) or does not fit its answers (`misplacementOf`);
  * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
 export function provePlan(law: Law): Part {
@@ -31,13 +31,19 @@ export function provePlan(law: Law): Part {
     return [...results].flatMap(({ outcome, known }) => {
       const shown = parts.map(({ kind, lines }) => ({
         kind,
-        lines: lines.filter(({ when }) => matches(when, known)),
+        lines: linesOf(lines, { tool: tool.id, known }),
       }))
       const lines = shown.flatMap((part) => part.lines)
       for (const { id } of lines) met.add(id)
       const ofKind = (...kinds: (keyof Plan)[]) =>
         shown.flatMap((part) => (kinds.includes(part.kind) ? part.lines : []))
-      const wrong = lines.flatMap((line) => contradictionsOf(tool, outcome, line))
+      const wrong = lines.flatMap((line) => {
+        const misplaced = misplacementOf(known, line.en)
+        return [
+          ...contradictionsOf(tool, outcome, line),
+          ...(misplaced ? [`plan: ${line.id} ${misplaced} (${tool.id} ${outcome})`] : []),
+        ]
+      })
       if (isHere(known))
         wrong.push(
           ...lines

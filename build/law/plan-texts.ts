@@ -25,11 +25,10 @@ export function localizePlan(law: Law, id: ToolName, language: Language): PlanTe
     periods: linesFor(tool, plan.periods).map((line) => ({
       ...localizePlanLine(law, line, language),
       ...pick(line, ['owner', 'event']),
-      ...(line.on && { on: String(getFact(line.on).value) }),
     })),
     papers: linesFor(tool, plan.papers).map((line) => ({
       ...localizePlanLine(law, line, language),
-      ...pick(line, ['owner', 'way']),
+      ...pick(line, ['owner', 'way', 'withEmployer']),
       german: localize(line.de, 'de'),
     })),
     offices: linesFor(tool, plan.offices).map((line) => ({

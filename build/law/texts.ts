@@ -83,7 +83,6 @@ export function figuresInTools(law: Law): { fact: FactName; place: string }[] {
     ]),
     ...plan.figures.flatMap(({ id, sum }) => sum.map((fact) => ({ fact, place: `plan ${id}` }))),
     ...plan.steps.flatMap(({ id, takes }) => (takes ? [{ fact: takes, place: `plan ${id}` }] : [])),
-    ...plan.periods.flatMap(({ id, on }) => (on ? [{ fact: on, place: `plan ${id}` }] : [])),
   ]
   return [...new Map(stated.map((each) => [`${each.fact} ${each.place}`, each])).values()]
 }

@@ -30,15 +30,16 @@ export const hasEmployer = ({ tool, known: { goal, journey = '', stage } }: Case
 export const waysOf = (steps: readonly StepLine[], given: Case): Way[] =>
   linesOf(steps, given).some(({ way }) => way === 'fast') ? ['usual', 'fast'] : ['usual']
 
-/** Returns the lines of a case, for both readers; without an employer, none of an employer and none of the fast track. */
-export function linesOf<Line extends { when: Condition; owner?: string; way?: Way }>(
+/** Returns the lines of a case, for both readers; without an employer, none that needs one and none of the fast track. */
+export function linesOf<Line extends { when: Condition; owner?: string; way?: Way; withEmployer?: true }>(
   lines: readonly Line[],
   given: Case,
 ): Line[] {
   const isWithEmployer = hasEmployer(given)
   return lines.filter(
-    ({ when, owner, way }) =>
-      matches(when, given.known) && (isWithEmployer || (owner !== 'employer' && way !== 'fast')),
+    ({ when, owner, way, withEmployer }) =>
+      matches(when, given.known) &&
+      (isWithEmployer || (owner !== 'employer' && way !== 'fast' && !withEmployer)),
   )
 }
 

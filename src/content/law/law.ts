@@ -25,7 +25,18 @@ export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
  * `open` and `free` need no application, and `prepare` needs none yet. `advice` leads to independent advice.
  */
 export const JOURNEYS = [
-  ...(['blue', 'degree', 'work', 'otherWork', 'special', 'doctor', 'nurse', 'licensed', 'lookup'] as const),
+  ...([
+    'blue',
+    'degree',
+    'work',
+    'itWork',
+    'otherWork',
+    'special',
+    'doctor',
+    'nurse',
+    'licensed',
+    'lookup',
+  ] as const),
   ...([
     'recognition',
     'measure',
@@ -408,11 +419,17 @@ export function schemasOf(known: KnownIds) {
         z.strictObject({
           ...planLine,
           owner: reader.optional(),
-          on: figure.optional(),
           event: oneOf(known.events).optional(),
         }),
       ),
-      papers: withIds(z.strictObject({ ...planLine, owner: reader, way: way.optional() })),
+      papers: withIds(
+        z.strictObject({
+          ...planLine,
+          owner: reader,
+          way: way.optional(),
+          withEmployer: z.literal(true).optional(),
+        }),
+      ),
       offices: withIds(
         z.strictObject({ ...planLine, owner: reader.optional(), site: oneOf(known.sites).optional() }),
       ),

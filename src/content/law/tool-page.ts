@@ -140,11 +140,11 @@ export type Span = Length & { readonly text: string }
 export type PlanStepTexts = PlanLineTexts &
   Pick<PlanStep, 'owner' | 'kind' | 'after' | 'way' | 'counter' | 'by'> & { readonly takes?: Span }
 export type PlanPaperTexts = PlanLineTexts &
-  Pick<PlanPaper, 'owner' | 'way'> & {
+  Pick<PlanPaper, 'owner' | 'way' | 'withEmployer'> & {
     readonly german: string
   }
 /** `on` is the last day (ISO date), if the law names it. */
-export type PlanPeriodTexts = PlanLineTexts & Pick<PlanPeriod, 'owner' | 'event'> & { readonly on?: string }
+export type PlanPeriodTexts = PlanLineTexts & Pick<PlanPeriod, 'owner' | 'event'>
 export type PlanOfficeTexts = PlanLineTexts & Pick<PlanOffice, 'owner' | 'link'> & { readonly german: string }
 
 /** The plan after a result. `german` is the German name of a paper or an office, in every language. */

@@ -146,17 +146,19 @@ export type PlanStep = PlanLine &
   }
 
 /**
- * A statutory time limit. `on` names the figure with its last day. `event` names the event from which it runs, whose
- * date only the reader knows.
+ * A statutory time limit. `event` names the event from which it runs, whose date only the reader knows.
  */
 export type PlanPeriod = PlanLine & {
   readonly owner?: Reader
-  readonly on?: FactName
   readonly event?: string
 }
 
-/** A document of the person or of the employer. */
-export type PlanPaper = PlanLine & { readonly owner: Reader; readonly way?: Way }
+/** A document of the person or of the employer. `withEmployer`: only if an employer takes part. */
+export type PlanPaper = PlanLine & {
+  readonly owner: Reader
+  readonly way?: Way
+  readonly withEmployer?: true
+}
 
 export type PlanOffice = PlanLine & { readonly owner?: Reader; readonly link?: string }
 

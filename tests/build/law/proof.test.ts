@@ -49,7 +49,6 @@ test('The proof names results without times and plan lines without results', () 
   expect(problems).toEqual(
     expect.arrayContaining([
       'you Y_GERMAN: no times',
-      'hire B_EU: no times for where=abroad',
       'card C_EU: no times for where=abroad',
       'plan: line K-99 belongs to no result',
     ]),
@@ -118,6 +117,7 @@ test('The proof names lines of the plan that contradict their outcome or each ot
     'T-22 names the agency’s consent, although the agency is not asked (en: hire B_BLUE)',
     'T-06 names an embassy’s time to people who are in Germany',
     'D-25 asks for A1, although none is needed (tr: you Y_FAM_LISTED)',
+    'D-25 speaks of a marriage to a child, a parent or a relative (you Y_FAM_GERMAN_CHILD)',
     'D-27 asks for a rental contract, although housing is not examined (de: you Y_BRING_WORK)',
     'D-27 asks for proof of income, although income is no condition (en: you Y_FAM_GERMAN)',
   ])
