@@ -1,7 +1,6 @@
-/** The company, the founders and the pictures of mails, written by the build (`build/site/mail-branding.ts`). */
+/** The company and the pictures of mails, written by the build (`build/site/mail-branding.ts`). */
 declare module 'virtual:mail-branding' {
   const signs: {
-    founders: { business: string; individual: string }
     /** Name that signs the mails. */
     organisation: string
     /** Address that mails name for questions. */
@@ -9,7 +8,7 @@ declare module 'virtual:mail-branding' {
     /** Company details required in business letters, in German; empty until the operator fills them in. */
     companyDetails: string
     /** PNG files in base64. Mails refer to each by its key: `cid:mark`. */
-    pictures: { mark: string; business: string; individual: string }
+    pictures: { mark: string }
   }
   export default signs
 }

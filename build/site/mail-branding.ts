@@ -1,14 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 import type { Plugin } from 'rolldown'
-import { founderFor, type Operator, site } from '#src/site/site.ts'
+import { type Operator, site } from '#src/site/site.ts'
 
 const NAME = 'virtual:mail-branding'
-const DRAWINGS = 'src/illustrations'
+const LOGO = 'src/illustrations/logo.svg'
 
-/** Widths in pixels: twice the width in the mail, for high-density screens. */
+/** Width in pixels: twice the width in the mail, for high-density screens. */
 const MARK_WIDTH = 96
-const PORTRAIT_WIDTH = 144
 
 /** Draws the logo on a light tile, which keeps it visible on dark backgrounds. */
 const onTile = (logo: string) =>
@@ -20,8 +19,8 @@ const onTile = (logo: string) =>
 const DETAILS_LIMIT = 400
 
 /**
- * Provides `virtual:mail-branding`: name, address and details of the company, founders' names, logo and portraits. The pictures are PNG, because
- * many mail programs do not show SVG.
+ * Provides `virtual:mail-branding`: name, address, details and logo of the company. The logo is a PNG, because many mail
+ * programs do not show SVG.
  */
 export function mailBranding(): Plugin {
   return {
@@ -32,19 +31,12 @@ export function mailBranding(): Plugin {
 }
 
 async function signs() {
-  const [logo, munich, berlin] = await Promise.all(
-    ['logo', 'founder-one', 'founder-two'].map((file) => readFile(`${DRAWINGS}/${file}.svg`, 'utf8')),
-  )
+  const logo = await readFile(LOGO, 'utf8')
   return {
     organisation: site.name,
     contactEmail: site.email,
     companyDetails: companyDetails(site.operator),
-    founders: { business: founderFor('business').name, individual: founderFor('individual').name },
-    pictures: {
-      mark: png(onTile(String(logo)), MARK_WIDTH),
-      business: png(String(munich), PORTRAIT_WIDTH),
-      individual: png(String(berlin), PORTRAIT_WIDTH),
-    },
+    pictures: { mark: png(onTile(logo), MARK_WIDTH) },
   }
 }
 

@@ -1,4 +1,3 @@
-import type { Audience } from '#contracts/forms/further-reading.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { cleanLine } from '#contracts/values/plain-text.ts'
 
@@ -17,8 +16,6 @@ export interface Signature {
   greeting: string
   name: string
   place: string
-  /** Names of the attached portraits in `cid:` links. */
-  portraits: readonly Audience[]
 }
 
 export type Block =

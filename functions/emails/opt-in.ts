@@ -31,7 +31,7 @@ export function optInMail({ language, confirmUrl, expiresAt }: OptIn, company: C
           { link: { label: confirmUrl, url: confirmUrl } },
           { heading: words.strangerHeading },
           { paragraph: words.stranger },
-          { signature: signatureOf('individual', language) },
+          { signature: signatureOf(company, language) },
         ],
         note: words.note,
       },

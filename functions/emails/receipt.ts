@@ -1,10 +1,11 @@
-import { guideIn, readingFor } from '#contracts/forms/further-reading.ts'
+import type { ContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { type Audience, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import type { Company, Lead } from '#functions/ports.ts'
 import type { ReceiptTexts } from './form-texts.ts'
-import { audienceOf, signatureOf } from './signature.ts'
+import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /**
@@ -50,12 +51,22 @@ export function receiptMail(
         ...guides.map(({ path, label }) => ({
           link: { label, url: company.publicOrigin + localizedPath(path, language) },
         })),
-        { signature: signatureOf(audience, language) },
+        { paragraph: words.written },
+        { signature: signatureOf(company, language) },
       ],
       note: fillIn(words.note, { email }),
     },
     company,
   )
+}
+
+/** Returns the audience of a form; null if its fields do not show it. */
+function audienceOf(form: ContactEmail): Audience | null {
+  if (form.formType === 'appointment') return form.selectedType
+  if (form.formType === 'free-visa-case') return 'business'
+  if (form.formType === 'consultation') return 'individual'
+  // Only businesses are asked for a date, only individuals for a file.
+  return form.appointmentDate ? 'business' : form.fileAttached ? 'individual' : null
 }
 
 const WORDS = {
@@ -75,6 +86,7 @@ const WORDS = {
     readingHeading: 'Until then, worth reading',
     questionsHeading: 'Questions or corrections?',
     questions: 'Reply to this e-mail or write to {email}. Please quote your reference.',
+    written: 'Our website wrote this e-mail. A person answers your message.',
     note: 'You receive this e-mail because your address was entered in a form on our website. It does not repeat what was entered there. If that was not you, take the message back by the link above, or write to {email}.',
   },
   de: {
@@ -94,6 +106,7 @@ const WORDS = {
     questionsHeading: 'Fragen oder Korrekturen?',
     questions:
       'Antworten Sie auf diese E-Mail oder schreiben Sie an {email}. Bitte nennen Sie Ihre Referenznummer.',
+    written: 'Diese E-Mail hat unsere Website geschrieben. Ihre Nachricht beantwortet ein Mensch.',
     note: 'Sie erhalten diese E-Mail, weil Ihre Adresse in ein Formular auf unserer Website eingetragen wurde. Was dort eingegeben wurde, steht nicht darin. Waren Sie das nicht? Dann nehmen Sie die Nachricht über den Link oben zurück, oder schreiben Sie an {email}.',
   },
   tr: {
@@ -112,6 +125,7 @@ const WORDS = {
     readingHeading: 'O zamana kadar okuyabilecekleriniz',
     questionsHeading: 'Sorunuz veya düzeltmeniz mi var?',
     questions: 'Bu e-postayı yanıtlayın veya {email} adresine yazın. Lütfen referans numaranızı belirtin.',
+    written: 'Bu e-postayı web sitemiz yazdı. Mesajınıza bir çalışanımız yanıt verir.',
     note: 'Bu e-postayı, adresiniz web sitemizdeki bir forma yazıldığı için alıyorsunuz. Forma yazılanlar burada tekrarlanmaz. Formu siz göndermediyseniz mesajı yukarıdaki bağlantıdan geri alın veya {email} adresine yazın.',
   },
 } as const

@@ -7,7 +7,7 @@ import type { Company, Lead, Mail } from '#functions/ports.ts'
 import type { Agreement, Proposal } from '#functions/talk.ts'
 import { calendarFile, type Entry, invitation } from './invite.ts'
 import { type Block, firstParagraph } from './mail-content.ts'
-import { audienceOf, signatureOf } from './signature.ts'
+import { signatureOf } from './signature.ts'
 import { typeset } from './typeset.ts'
 
 /** Data of each mail to a visitor about a talk. */
@@ -185,7 +185,7 @@ function mailOf(lead: Lead, { company }: VisitorMailPorts, { subject, heading, b
           { paragraph: words.greeting },
           ...blocks,
           { reference: { label: words.reference, value: reference } },
-          { signature: signatureOf(audienceOf(lead.form), language) },
+          { signature: signatureOf(company, language) },
         ],
         note: fillIn(words.note, { email: company.contactEmail }),
       },

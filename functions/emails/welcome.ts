@@ -26,7 +26,7 @@ export function welcomeMail({ language, withdrawUrl }: Welcome, company: Company
           { heading: words.strangerHeading },
           { paragraph: words.stranger },
           { link: { label: words.withdraw, url: withdrawUrl } },
-          { signature: signatureOf('individual', language) },
+          { signature: signatureOf(company, language) },
         ],
         note: words.note,
       },

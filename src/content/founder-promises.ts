@@ -12,12 +12,12 @@ export const FOUNDERS: Record<
 > = {
   München: {
     role: msg`Founder, Munich`,
-    promise: msg`I look after employers. Whoever writes to us hears from a person, within 1-2 working days.`,
+    promise: msg`Employers hear from a person in Munich, within 1-2 working days.`,
     portrait: one,
   },
   Berlin: {
     role: msg`Founder, Berlin`,
-    promise: msg`I look after people on their way to Germany. You hear from a person, within 1-2 working days.`,
+    promise: msg`People on their way to Germany hear from a person in Berlin, within 1-2 working days.`,
     portrait: two,
   },
 }

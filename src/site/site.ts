@@ -106,7 +106,7 @@ export interface ClientReference {
 export interface Founder<City extends string = string> {
   name: string
   city: City
-  /** Audience that this founder answers on the pages, and by signing the mails. */
+  /** Audience whose pages and forms show this founder. */
   audience: Audience
   /** URL path of a photo in `public` (aspect ratio 4:5), such as /founders/munich.jpg; null shows a drawing. */
   photo: string | null

@@ -9,7 +9,7 @@ export function Founders() {
   const { t } = useLingui()
   return (
     <ul className={styles.founders}>
-      {site.founders.map(({ name, city }) => {
+      {site.founders.map(({ name, city, photo }) => {
         const { text, duties } = PROFILES[city]
         const { role } = FOUNDERS[city]
         return (
@@ -18,6 +18,11 @@ export function Founders() {
             <div className={styles.profile}>
               <h3>{name}</h3>
               <p className={styles.role}>{t(role)}</p>
+              {photo === null && (
+                <p className={styles.drawn}>
+                  <Trans>The portrait is a drawing, not a photograph.</Trans>
+                </p>
+              )}
               <p>{t(text)}</p>
               <p className={styles.label} id={`founder-${city}`}>
                 <Trans>Responsible for</Trans>

@@ -68,7 +68,7 @@ export function CaseRequest() {
           </dl>
           <FounderNote audience="business">
             <Trans>
-              I look after the free visa cases. A person answers you, within 24 hours on working days.
+              A person in Munich looks after the free visa cases, and answers within 24 hours on working days.
             </Trans>
           </FounderNote>
           <p>

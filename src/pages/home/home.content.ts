@@ -19,7 +19,7 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
   },
   {
     numeral: msg`1–2 days`,
-    text: msg`Reply within 1-2 working days`,
+    text: msg`Reply within 1-2 working days, first contact within 48 hours on working days`,
   },
   {
     numeral: msg`5`,
@@ -27,20 +27,17 @@ export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescri
   },
 ]
 
-/** Claim from the specification. Until the operator's numbers prove it, only the collapsed footnote contains it. */
-export const SUCCESS: { numeral: MessageDescriptor; text: MessageDescriptor } = {
-  numeral: msg`95%`,
-  text: msg`Over 95% successful applications when commissioned*`,
-}
+/** Claim from the specification. Until the operator's numbers prove it, it stands in small type, with its footnote. */
+export const SUCCESS: MessageDescriptor = msg`Over 95% successful applications when commissioned*`
 
-/** Shown instead of `SUCCESS` until the operator's numbers prove that claim. */
-export const CHECKABLE: MessageDescriptor = msg`Nothing but what you can check: we promise no outcome`
+/** Takes the place of `SUCCESS` among the trust points until then. */
+export const PROMISED: MessageDescriptor = msg`We promise no outcome: the authority decides`
 
 export const TRUST_POINTS: readonly MessageDescriptor[] = [
-  msg`First contact within 48 hours on working days`,
   msg`At home in Munich and Berlin`,
   msg`For employers and for the people they hire`,
   msg`Legal figures with their date, sources under each guide`,
+  msg`You can look up your message, and take it back`,
 ]
 
 const salaries = { blueCardSalary, blueCardSalaryReduced }

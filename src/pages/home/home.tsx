@@ -15,7 +15,7 @@ import { Terms } from '#src/ui/terms.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
-import { CHECKABLE, NUMBERS, REASONS, STEPS, SUCCESS, TRUST_POINTS } from './home.content.ts'
+import { NUMBERS, PROMISED, REASONS, STEPS, SUCCESS, TRUST_POINTS } from './home.content.ts'
 import styles from './home.module.css'
 import { SuccessFootnote } from './success-footnote.tsx'
 import { Today } from './today.tsx'
@@ -24,7 +24,7 @@ export function HomePage() {
   const { t } = useLingui()
   const { sentenceForm } = useLoaderData({ from: '/' })
   const isProved = isSuccessProved(site)
-  const points = [...TRUST_POINTS, isProved ? SUCCESS.text : CHECKABLE]
+  const points = [...TRUST_POINTS, isProved ? SUCCESS : PROMISED]
   return (
     <div className={styles.home}>
       <Hero sentenceForm={sentenceForm} />
@@ -42,15 +42,10 @@ export function HomePage() {
             <li key={point.id}>{t(point)}</li>
           ))}
         </ul>
-        <details open={isProved} className={styles.footnote}>
-          <summary>
-            <Trans>How we count success</Trans>
-          </summary>
-          {!isProved && <p>{t(SUCCESS.text)}</p>}
-          <p>
-            <SuccessFootnote />
-          </p>
-        </details>
+        <p className={styles.footnote}>
+          {!isProved && <span>{t(SUCCESS)} </span>}
+          <SuccessFootnote />
+        </p>
       </Section>
 
       <Section id="gates" title={<Trans>Who is the move for?</Trans>}>
