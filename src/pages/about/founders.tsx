@@ -23,7 +23,7 @@ export function Founders() {
                   <Trans>The portrait is a drawing, not a photograph.</Trans>
                 </p>
               )}
-              <p>{t(text)}</p>
+              <p className={styles.text}>{t(text)}</p>
               <p className={styles.label} id={`founder-${city}`}>
                 <Trans>Responsible for</Trans>
               </p>
