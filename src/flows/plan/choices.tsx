@@ -83,7 +83,13 @@ const Pair = <Id extends string>({ legend, name, options, chosen, choose }: Pair
     <legend>{legend}</legend>
     {options.map(({ id, text }) => (
       <label key={id}>
-        <input type="radio" name={name} checked={chosen === id} onChange={() => choose(id)} />
+        <input
+          type="radio"
+          className="tick"
+          name={name}
+          checked={chosen === id}
+          onChange={() => choose(id)}
+        />
         {text}
       </label>
     ))}

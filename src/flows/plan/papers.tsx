@@ -32,7 +32,12 @@ export function Papers({ words, language, title, papers, done, toggle, isFirst =
         {papers.map(({ id, text, german }) => (
           <li key={id}>
             <label>
-              <input type="checkbox" checked={done.includes(id)} onChange={() => toggle(id)} />
+              <input
+                type="checkbox"
+                className="tick"
+                checked={done.includes(id)}
+                onChange={() => toggle(id)}
+              />
               <span>
                 {text}
                 {language !== 'de' && <small lang="de">{german}</small>}

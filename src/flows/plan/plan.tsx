@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { useActor } from '#src/browser/use-actor.ts'
@@ -21,10 +21,15 @@ export function Plan({ page }: { page: PlanPage }) {
   const names: Readonly<Record<string, string>> = words.names
   const event =
     place?.subject.tool === undefined ? events.find(({ id }) => id === place?.subject.event) : undefined
+  const heading = useBeginning(
+    snapshot.matches('shown') ? (event?.id ?? 'case') : snapshot.matches('empty') ? 'empty' : null,
+  )
   return (
     <>
       <div className={styles.lead}>
-        <h1>{event ? words.events.heading : words.title}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {event ? words.events.heading : words.title}
+        </h1>
         <p>{event ? words.events.intro : words.intro}</p>
       </div>
       <div className={styles.plan} data-with-script="" data-asks-sentence="">
@@ -55,6 +60,21 @@ export function Plan({ page }: { page: PlanPage }) {
       </div>
     </>
   )
+}
+
+/** Scrolls to the heading and focuses it when a link leads to another subject. `subject` is null while it is loading. */
+function useBeginning(subject: string | null): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef<string>(null)
+  useEffect(() => {
+    if (subject === null) return
+    if (shown.current !== null && shown.current !== subject) {
+      scrollTo({ top: 0, behavior: 'instant' })
+      heading.current?.focus({ preventScroll: true })
+    }
+    shown.current = subject
+  }, [subject])
+  return heading
 }
 
 type LoadedCaseProps = Omit<Parameters<typeof ShownCase>[0], 'texts'> & {

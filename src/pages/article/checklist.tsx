@@ -23,7 +23,7 @@ export function Checklist({ children }: { children: ReactNode }) {
         {items.map((item) => (
           <li key={item.key}>
             <label>
-              <input type="checkbox" />
+              <input type="checkbox" className="tick" />
               <span>{item.props.children}</span>
             </label>
           </li>
