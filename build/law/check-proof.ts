@@ -10,7 +10,7 @@ import { isHere, offersFastTrack } from './fast-track.ts'
 
 /** Answers to the question about the salary, in ascending order. */
 const SALARIES = ['below', 'exp', 'mid', 'hi']
-const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, ask: 1, route: 2, 'not-needed': 2 }
+const NEARNESS: Record<OutcomeKind, number> = { 'not-yet': 0, almost: 1, ask: 1, route: 2, 'not-needed': 2 }
 
 /**
  * Proves that in a quick check:

@@ -344,7 +344,7 @@ function assembled(
       ({ id, when, byCountry, options, groups: headings, bands: from, formerly }): Question => {
         const textsIn = (language: Language) =>
           (files.questionTexts(language) as unknown as Record<string, QuestionTexts>)[id] as QuestionTexts
-        const { note, together = {} } = textsIn('en')
+        const { note, label, together = {} } = textsIn('en')
         const bands = from && {
           from: new Map(Object.entries(from)),
           ...bandTexts((part) => inAll((language) => textsIn(language).bands?.[part])),
@@ -386,6 +386,7 @@ function assembled(
             })),
           }),
           ...(note !== undefined && { note: inAll((language) => textsIn(language).note) }),
+          ...(label !== undefined && { label: inAll((language) => textsIn(language).label) }),
         }
       },
     ),
@@ -419,6 +420,7 @@ const bandTexts = (textsOf: (part: (typeof BAND_TEXTS)[number]) => Texts) => ({
 interface QuestionTexts {
   readonly text: string
   readonly note?: string
+  readonly label?: string
   readonly options: Readonly<Record<string, string>>
   readonly groups?: Readonly<Record<string, { text: string; ask: string; whole?: string }>>
   readonly bands?: Readonly<Record<(typeof BAND_TEXTS)[number], string>>

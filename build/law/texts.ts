@@ -44,9 +44,10 @@ type Entry = Texts & { readonly place: string; readonly figuresDiffer?: string }
 function toolTexts(tool: Card | Check): Entry[] {
   const { id, questions, outcomes, hints } = tool
   return [
-    ...questions.flatMap(({ id: name, note, options, groups = [], together = {}, ...question }) => [
+    ...questions.flatMap(({ id: name, note, label, options, groups = [], together = {}, ...question }) => [
       { place: `${id} ${name}`, ...question },
       ...(note ? [{ place: `${id} ${name} note`, ...note }] : []),
+      ...(label ? [{ place: `${id} ${name} label`, ...label }] : []),
       ...groups.flatMap(({ id: group, ask, ...text }) => [
         { place: `${id} ${name} ${group}`, ...text },
         { place: `${id} ${name} ${group} ask`, ...ask },

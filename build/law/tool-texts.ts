@@ -132,6 +132,7 @@ const localizeEffort = (law: Law, tool: Card | Check, language: Language): Effor
   figures: linesFor(tool, law.plan.figures).map((line) => ({
     ...localizePlanLine(law, line, language),
     of: line.of,
+    ...(line.way && { way: line.way }),
     figure: sumText(line, language),
   })),
   times: linesFor(tool, law.plan.times).map((line) => localizePlanLine(law, line, language)),
@@ -228,7 +229,8 @@ const localizeQuestion = (
   return {
     id: question.id,
     text: localize(question[language], language),
-    ...(question.note && { note: question.note[language] }),
+    ...(question.note && { note: localize(question.note[language], language) }),
+    ...(question.label && { label: question.label[language] }),
     options: question.options.map(({ id }) => optionTexts(id)),
     ...(joined.length > 0 && { joined: joined.map(optionTexts) }),
     ...(question.groups && {

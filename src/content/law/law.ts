@@ -17,7 +17,7 @@ const COUNTRY_GROUPS = ['de', 'eu', 'vf8', 'vf3', 'vf3b', 'wb6', 'tr', 'who55', 
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 
 /** Kinds of outcome: a route, a question to an office, no route yet, or no permit needed. */
-const OUTCOME_KINDS = ['route', 'ask', 'not-yet', 'not-needed'] as const
+const OUTCOME_KINDS = ['route', 'almost', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
 /**
@@ -210,6 +210,7 @@ const pageWords = z.strictObject({
   plan: z.strictObject({
     times: word,
     costs: word,
+    points: word,
     open: word.describe('Leads to the plan of the result'),
     about: word.describe('What the plan says'),
     running: word.describe('Leads to the days of a period that runs already'),
@@ -339,6 +340,7 @@ export function schemasOf(known: KnownIds) {
     const texts = z.strictObject({
       text,
       note: text.optional(),
+      label: word.optional().describe('Names the answer where it stands without its question'),
       options: textsFor(options.filter((option) => !bands.includes(option))),
       ...(groups.length > 0 && {
         groups: z.strictObject(Object.fromEntries(groups.map((each) => [each, group]))),
@@ -399,7 +401,12 @@ export function schemasOf(known: KnownIds) {
     steps: withIds(z.strictObject({ id, when, change: z.record(z.string(), z.string()) })),
     plan: z.strictObject({
       figures: withIds(
-        z.strictObject({ ...planLine, of: z.enum(['time', 'cost']), sum: z.array(figure).min(1) }),
+        z.strictObject({
+          ...planLine,
+          of: z.enum(['time', 'cost']),
+          way: z.literal('fast').optional(),
+          sum: z.array(figure).min(1),
+        }),
       ),
       times: planLines,
       costs: planLines,
@@ -413,6 +420,8 @@ export function schemasOf(known: KnownIds) {
           counter: z.literal(true).optional(),
           by: z.literal('permit').optional(),
           takes: figure.optional(),
+          atMost: z.literal(true).optional(),
+          untimed: z.literal(true).optional(),
         }),
       ),
       periods: withIds(

@@ -33,7 +33,7 @@ export interface EventTexts {
 export interface Procedure {
   /** Titles of the routes that it leads along. */
   readonly title: readonly string[]
-  readonly steps: readonly (Pick<PlanStepTexts, 'id' | 'text' | 'sources' | 'owner' | 'way'> & {
+  readonly steps: readonly (Pick<PlanStepTexts, 'id' | 'text' | 'sources' | 'owner' | 'way' | 'atMost'> & {
     readonly takes?: string
   })[]
 }

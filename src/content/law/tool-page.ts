@@ -60,6 +60,7 @@ interface QuestionTexts {
   readonly id: string
   readonly text: string
   readonly note?: string
+  readonly label?: string
   readonly options: readonly OptionTexts[]
   /** Answers that stand for several options, because these lead to the same result (`contracts/tables/questions.ts`). */
   readonly joined?: readonly OptionTexts[]
@@ -125,7 +126,7 @@ export interface PlanLineTexts {
 }
 
 /** The time or cost that a result shows large, such as "6–8 weeks", and what for. */
-export type PlanFigureTexts = PlanLineTexts & Pick<PlanFigure, 'of'> & { readonly figure: string }
+export type PlanFigureTexts = PlanLineTexts & Pick<PlanFigure, 'of' | 'way'> & { readonly figure: string }
 
 export interface EffortTexts {
   /** The first of each kind that matches is shown. */
@@ -138,7 +139,9 @@ export interface EffortTexts {
 export type Span = Length & { readonly text: string }
 
 export type PlanStepTexts = PlanLineTexts &
-  Pick<PlanStep, 'owner' | 'kind' | 'after' | 'way' | 'counter' | 'by'> & { readonly takes?: Span }
+  Pick<PlanStep, 'owner' | 'kind' | 'after' | 'way' | 'counter' | 'by' | 'atMost' | 'untimed'> & {
+    readonly takes?: Span
+  }
 export type PlanPaperTexts = PlanLineTexts &
   Pick<PlanPaper, 'owner' | 'way' | 'withEmployer'> & {
     readonly german: string

@@ -66,6 +66,8 @@ export type Question = {
   /** Texts of joined answers, keyed by their options: `de_job.de_blue`. */
   readonly together?: Readonly<Record<string, Texts>>
   readonly note?: Texts
+  /** Names the answer where it stands without its question, as in the plan: "German", for "A2". */
+  readonly label?: Texts
 } & Texts
 
 /**
@@ -135,7 +137,8 @@ export type PlanLine = {
 
 /**
  * A step of the plan. `after` names steps that must have ended; a plan keeps those that it contains. `takes` is the
- * figure for its usual length of time. `by` marks the step that must be taken while the present permit is valid.
+ * figure for its usual length of time or, with `atMost`, for the longest one. `untimed` marks a step of which no office
+ * states how long it takes. `by` marks the step that must be taken while the present permit is valid.
  */
 export type PlanStep = PlanLine &
   Pick<Step, 'owner' | 'kind' | 'counter'> & {
@@ -143,6 +146,8 @@ export type PlanStep = PlanLine &
     readonly way?: Way
     readonly by?: 'permit'
     readonly takes?: FactName
+    readonly atMost?: true
+    readonly untimed?: true
   }
 
 /**
@@ -162,8 +167,15 @@ export type PlanPaper = PlanLine & {
 
 export type PlanOffice = PlanLine & { readonly owner?: Reader; readonly link?: string }
 
-/** The time or cost that a result shows large: the sum of figures of one unit, with a text that says what for. */
-export type PlanFigure = PlanLine & { readonly of: 'time' | 'cost'; readonly sum: readonly FactName[] }
+/**
+ * The time or cost that a result shows large: the sum of figures of one unit, with a text that says what for. `way`: of
+ * the fast track, with which the plan then begins.
+ */
+export type PlanFigure = PlanLine & {
+  readonly of: 'time' | 'cost'
+  readonly way?: 'fast'
+  readonly sum: readonly FactName[]
+}
 
 export interface Plan {
   readonly figures: readonly PlanFigure[]

@@ -129,9 +129,10 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
 }
 
 const answerTexts = ({ questions }: ToolPage, answers: Readonly<Record<string, string>>): string[] =>
-  questions.flatMap(({ id, options, countries = [] }) => {
+  questions.flatMap(({ id, label, options, joined = [], countries = [] }) => {
     const country = countries.find(({ code }) => code === answers[id])?.name
-    return country ?? options.filter((option) => option.id === answers[id]).map(({ text }) => text)
+    const text = country ?? [...options, ...joined].find((option) => option.id === answers[id])?.text
+    return text === undefined ? [] : [label ? `${label}: ${text}` : text]
   })
 
 function Now({ words, plan: { steps, reader } }: { words: PlanPage['words']; plan: CasePlan }) {
@@ -170,12 +171,12 @@ interface StepItemProps {
 
 function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
   const { words } = page
-  const { id, owner, text, takes, state, sources, latest } = step
+  const { id, owner, text, takes, atMost, state, sources, latest } = step
   const dates = dayTexts(page, plan, step)
   return (
     <li data-state={state} data-own={own || undefined}>
       <label>
-        <input type="checkbox" checked={state === 'done'} onChange={() => toggle(id)} />
+        <input type="checkbox" className="tick" checked={state === 'done'} onChange={() => toggle(id)} />
         <span>{text}</span>
       </label>
       <p>
@@ -189,7 +190,9 @@ function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
             <span key={each}>{each}</span>
           ),
         )}
-        {takes && takes.most > 0 && <span>{fillIn(words.usually, { period: takes.text })}</span>}
+        {takes && takes.most > 0 && (
+          <span>{fillIn(atMost ? words.atMost : words.usually, { period: takes.text })}</span>
+        )}
         <Urgency state={state} words={words} />
         <LineSources sources={sources} />
       </p>

@@ -7,7 +7,7 @@ import type { CasePlan } from './case-plan.ts'
 /** Returns the sentence that says whether the chosen day can be kept, and names the first possible day. */
 export function prospectText({ words, language }: PlanPage, plan: CasePlan, today: Day): string {
   const { prospect } = words
-  const { counted, target, isPermit } = plan
+  const { counted, target, isPermit, steps } = plan
   const { verdict, first, leavesOutWait } = counted
   const day = (iso: Day) => longDate(iso, language)
   if (isPermit) {
@@ -16,14 +16,16 @@ export function prospectText({ words, language }: PlanPage, plan: CasePlan, toda
   }
   if (verdict === 'uncounted' || first === null) return prospect.uncounted
   const days = { quick: day(first.short), slow: day(first.long) }
-  switch (verdict) {
-    case 'undated':
-      return `${prospect.undated} ${fillIn(leavesOutWait ? prospect.earliestOpen : prospect.earliest, days)}`
-    case 'late':
-      return fillIn(leavesOutWait ? prospect.lateOpen : prospect.late, days)
-    case 'open':
-      return prospect.open
-    default:
-      return fillIn(prospect[verdict], days)
+  const ends = fillIn(first.short === first.long ? prospect.endsAlike : prospect.ends, days)
+  const texts = {
+    undated: `${prospect.undated} ${fillIn(leavesOutWait ? prospect.earliestOpen : prospect.earliest, { ends })}`,
+    late: fillIn(leavesOutWait ? prospect.lateOpen : prospect.late, { ends }),
+    open: prospect.open,
+    tight: fillIn(prospect.tight, { ends }),
+    roomy: fillIn(prospect.roomy, days),
   }
+  const untimed = steps
+    .filter((step) => step.untimed && step.state !== 'done')
+    .map(({ text }) => fillIn(prospect.untimed, { step: text }))
+  return [texts[verdict], ...untimed].join(' ')
 }

@@ -13,10 +13,11 @@ export function StepLists({ page: { words, procedures, events } }: { page: PlanP
         <details key={title.join()} className={styles.fold}>
           <summary>{title.join('; ')}</summary>
           <ol className={styles.lines}>
-            {steps.map(({ id, text, owner, way, takes, sources }) => (
+            {steps.map(({ id, text, owner, way, takes, atMost, sources }) => (
               <li key={id}>
                 {text} ({[words.readers[owner], way && words.ways[way]].filter(Boolean).join('; ')}){' '}
-                {takes && fillIn(words.usually, { period: takes })} <LineSources sources={sources} />
+                {takes && fillIn(atMost ? words.atMost : words.usually, { period: takes })}{' '}
+                <LineSources sources={sources} />
               </li>
             ))}
           </ol>

@@ -9,6 +9,9 @@ import { type CheckState, useCheck, type WireCheck } from './use-check.ts'
 
 const AHEAD_ID = 'ahead'
 
+/** Most answers beside which the parts of a result are named: more would push them below the window. */
+const MOST_GIVEN = 2
+
 interface CheckProps {
   tool: ToolPage
   wire: WireCheck
@@ -33,7 +36,7 @@ export function Check({ tool, wire }: CheckProps) {
         <p role="status" className={styles.dropped}>
           {droppedText(tool, check.dropped)}
         </p>
-        {!check.reading && <Ahead tool={tool} />}
+        {!check.reading && check.given.length <= MOST_GIVEN && <Ahead tool={tool} />}
       </div>
       <div className={styles.place}>
         <p className={styles.step}>
@@ -71,14 +74,14 @@ function stepText(
 }
 
 /** Parts of a result, named beside the questions on desks. */
-function Ahead({ tool: { words } }: { tool: ToolPage }) {
+function Ahead({ tool: { words, points } }: { tool: ToolPage }) {
   const { plan, talk } = words
   return (
     <aside aria-labelledby={AHEAD_ID} className={styles.ahead} data-repeats>
       <h2 id={AHEAD_ID}>{plan.ahead}</h2>
       <ol>
         {[
-          words.kinds.route,
+          points ? plan.points : words.kinds.route,
           plan.times,
           plan.costs,
           words.next,

@@ -63,7 +63,7 @@ interface AnswersProps extends QuestionProps {
   question: ToolQuestion
 }
 
-/** Shows the answers of the chosen group or, if none is chosen, the groups after the answers without a group. */
+/** Shows the answers of the chosen group or, if none is chosen, each group in the place of its first answer. */
 function Answers({ tool, check, question, group }: AnswersProps & { group: ToolGroup | undefined }) {
   const { groups = [] } = question
   const given = membersOf(check.answers[question.id] ?? '')
@@ -85,18 +85,28 @@ function Answers({ tool, check, question, group }: AnswersProps & { group: ToolG
       </ul>
     )
   const alone = check.choices.filter((answer) => !groups.some((one) => isIn(one, answer)))
-  return (
-    <ul className={styles.answers}>
-      {alone.map((answer) => answerButton(answer, answerText(tool, question.id, answer)))}
-      {groups.map((one) => {
-        const [only, ...others] = choicesIn(one)
-        if (only === undefined) return null
-        if (others.length === 0) return answerButton(only, answerText(tool, question.id, only))
-        const isGiven = given.every((id) => one.options.includes(id))
-        return (
+  const shown = [
+    ...alone.map((answer) => ({
+      first: answer,
+      choice: answerButton(answer, answerText(tool, question.id, answer)),
+    })),
+    ...groups.flatMap((one) => {
+      const [first, ...others] = choicesIn(one)
+      if (first === undefined) return []
+      const isGiven = given.every((id) => one.options.includes(id))
+      const choice =
+        others.length === 0 ? (
+          answerButton(first, answerText(tool, question.id, first))
+        ) : (
           <Choice key={one.id} text={one.text} isGiven={isGiven} choose={() => check.chooseGroup(one.id)} />
         )
-      })}
+      return [{ first, choice }]
+    }),
+  ]
+  const place = ({ first }: { first: string }) => check.choices.indexOf(first)
+  return (
+    <ul className={styles.answers}>
+      {shown.sort((one, other) => place(one) - place(other)).map(({ choice }) => choice)}
     </ul>
   )
 }

@@ -27,6 +27,8 @@ export interface Reason {
   readonly since: string
   readonly until?: string
   readonly points?: string
+  /** What brings the points, and how many: "German: 1 point". */
+  readonly counted?: string
 }
 
 /** Steps that together reach the required points, and the resulting number of points. */
@@ -174,6 +176,9 @@ export const answersTo = (
 export const questionText = ({ words, questions }: ToolPage, question: string): string =>
   words.questions[question] ?? questions.find(({ id }) => id === question)?.text ?? question
 
+const labelOf = ({ questions }: ToolPage, question: string): string =>
+  questions.find(({ id }) => id === question)?.label ?? question
+
 /** Returns the text of an answer, or its id if it is unknown. */
 export const answerText = (tool: ToolPage, question: string, answer: string): string =>
   choiceText(tool, question, answer) ?? answer
@@ -241,7 +246,7 @@ function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): R
         law,
         since: line.since,
         ...(line.until && { until: line.until }),
-        ...(points && { points }),
+        ...(points && { points, counted: `${labelOf(tool, Object.keys(when)[0] ?? '')}: ${points}` }),
       })
   }
   return reasons

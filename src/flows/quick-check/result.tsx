@@ -54,7 +54,7 @@ export function Result({ tool, check, reading }: ResultProps) {
             {text} <Sources law={law} tool={tool} />
           </p>
         ))}
-        <Figures tool={tool} reading={reading} />
+        <Figures tool={tool} check={check} reading={reading} />
         <p>{reading.text}</p>
       </div>
       {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}
@@ -99,10 +99,22 @@ export function Result({ tool, check, reading }: ResultProps) {
   )
 }
 
-/** Time and cost of the whole way in large type, to be told to somebody else. Their lines and sources are below. */
-const Figures = ({ tool: { words }, reading: { figures } }: Pick<ResultProps, 'tool' | 'reading'>) =>
-  figures.length > 0 && (
+/** Points, time and cost in large type, to be told to somebody else. Their lines and sources are below. */
+function Figures({ tool: { words }, check: { tally }, reading }: ResultProps) {
+  const { figures, isCounted, reasons } = reading
+  const points = isCounted ? tally : null
+  if (figures.length === 0 && !points) return null
+  return (
     <dl className={styles.figures}>
+      {points && (
+        <div>
+          <dt>{words.plan.points}</dt>
+          <dd>
+            <b>{points.number}</b> {fillIn(words.needed, { minimum: points.minimum })}
+            <ul>{reasons.flatMap(({ id, counted }) => (counted ? [<li key={id}>{counted}</li>] : []))}</ul>
+          </dd>
+        </div>
+      )}
       {figures.map(({ id, of, figure, text }) => (
         <div key={id}>
           <dt>{of === 'time' ? words.plan.times : words.plan.costs}</dt>
@@ -113,12 +125,15 @@ const Figures = ({ tool: { words }, reading: { figures } }: Pick<ResultProps, 't
       ))}
     </dl>
   )
+}
 
-/** Link to the plan of the result or, if a period runs already, to its days. */
+/** Link to the plan of the result, on the way of which its figures speak; or, if a period runs already, to its days. */
 function PlanLink({ tool: { id, words }, check: { answers }, reading }: ResultProps) {
   const event = eventOf(reading)
+  const isFast = reading.figures.some(({ way }) => way === 'fast')
+  const plan = { ...answers, tool: id, ...(isFast && { way: 'fast' }) }
   return (
-    <ButtonLink to="/plan" hash={addressOf(event ? { event } : { ...answers, tool: id })}>
+    <ButtonLink to="/plan" hash={addressOf(event ? { event } : plan)}>
       {event ? words.plan.running : words.plan.open}
     </ButtonLink>
   )
