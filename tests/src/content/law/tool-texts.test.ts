@@ -11,8 +11,8 @@ const employers = localizeCheck(LAW, 'hire', 'de')
 const card = { en: localizeCard(LAW, 'card', 'en'), tr: localizeCard(LAW, 'card', 'tr') }
 
 test.for([
-  ['Y_IT_EXPERIENCED', 'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren', people.de],
-  ['Y_IT_EXPERIENCED', 'son 5 yıl içinde 2 yıl uygun deneyimi olan', people.tr],
+  ['Y_IT_BLUE', 'mit 2 Jahren passender Erfahrung in den letzten 5 Jahren', people.de],
+  ['Y_IT_BLUE', 'Son 5 yıl içinde 2 yıl uygun deneyimle', people.tr],
   ['B_ICT', 'bis zu 3 Jahre, für Trainees mit Studium bis zu 1 Jahr (§ 19).', employers],
   ['B_IT_BLUE', 'Ab 45 Jahren verlangt dieser Weg auch ', employers],
 ] as const)('The text of %s has its figures filled in: "%s"', ([id, passage, { outcomes }]) => {
