@@ -63,6 +63,7 @@ export const LAWS = {
   'SGB II': { slug: 'sgb_2', en: 'Social Code Book II', tr: 'Sosyal Yasa, II. Kitap' },
   'SGB III': { slug: 'sgb_3', en: 'Social Code Book III', tr: 'Sosyal Yasa, III. Kitap' },
   'SGB V': { slug: 'sgb_5', en: 'Social Code Book V', tr: 'Sosyal Yasa, V. Kitap' },
+  'SGB VIII': { slug: 'sgb_8', en: 'Social Code Book VIII', tr: 'Sosyal Yasa, VIII. Kitap' },
   StAG: { slug: 'stag', en: 'Nationality Act', tr: 'Vatandaşlık Yasası' },
   'SVBezGrV 2025': {
     slug: 'svbezgrv_2025',

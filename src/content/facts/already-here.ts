@@ -535,6 +535,14 @@ export const subjectChangeEarly: Figure = {
   note: 'From the start of the studies, on the page of the immigration authority of Darmstadt.',
 }
 
+export const studyTotal: Figure = {
+  value: 10,
+  unit: 'years',
+  ...REPORTED,
+  checkedOn: '2026-11-29',
+  note: 'As a rule, in all: no. 16.2.5 of the administrative directive, in VG Würzburg, W 7 K 23.1227.',
+}
+
 export const integrationCourseClaim: Figure = {
   value: 1,
   unit: 'years',

@@ -248,9 +248,9 @@ export const athleteAge: Figure = {
 export const guestWork: Figure = {
   value: 90,
   unit: 'days',
-  sources: ['§ 18 BeschV', '§ 22 BeschV', '§ 30 Nr. 2 BeschV'],
+  sources: ['§ 16 BeschV', '§ 17 BeschV', '§ 18 BeschV', '§ 22 BeschV', '§ 30 BeschV', '§ 17a AufenthV'],
   ...STATUTES_OF_AUGUST,
-  note: 'Within twelve months.',
+  note: 'Within twelve months; business visits under § 16 within 180 days.',
 }
 
 export const dayPerformances: Figure = {
