@@ -96,6 +96,42 @@ const MISPLACED: readonly { name: string; given: Condition; line: RegExp }[] = [
 export const misplacementOf = (known: Answers, line: string): string | undefined =>
   MISPLACED.find((each) => each.line.test(line) && matches(each.given, known))?.name
 
+/** What a body in Germany must do before a permit, in the words of a result, and the step that its plan needs for it. */
+const REQUIRED: readonly { name: string; text: RegExp; step: RegExp }[] = [
+  {
+    name: 'the confirmation of the qualification',
+    text: /must confirm this qualification|recognised at home/,
+    step: /\bconfirms?\b/,
+  },
+  {
+    name: 'the chamber’s proof of the training',
+    text: /must show that the training met German rules/,
+    step: /\bchamber\b/,
+  },
+  {
+    name: 'the comparison of the degree',
+    text: /degree must be comparable|whether your degree is comparable|(?<!Later: )\b(?:with|and) a comparable degree/i,
+    step: /statement of comparability/,
+  },
+  {
+    name: 'the recognition of the training',
+    text: /Recognised: send the notice/,
+    step: /recognition notice/,
+  },
+  { name: 'the licence', text: /^Licence first/, step: /licence/ },
+  { name: 'the federation’s confirmation', text: /federation[^.]* confirms/, step: /federation/ },
+]
+
+/** Returns what the texts of a result require and none of the steps does. All texts are English. */
+export const missingSteps = (result: string, steps: readonly string[]): string[] =>
+  REQUIRED.flatMap(({ name, text, step }) =>
+    text.test(result) && !steps.some((each) => step.test(each)) ? [name] : [],
+  )
+
+/** True if the name of a paper advises its reader, or leaves open whether it is needed: no office wants to read that. */
+export const advises = (german: string): boolean =>
+  /\bSie\b|\bfragen\b|\bwo (?:nötig|der|die|es|sie)\b|\bwenn\b/.test(german)
+
 /** Words for the way through an embassy, which people who apply at the immigration authority do not take. */
 const EMBASSY = /embass|consulate|\bvisa\b|Botschaft|Konsulat|Visum|büyükelçi|konsolos|temsilcili|vize/i
 

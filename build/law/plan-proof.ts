@@ -1,12 +1,13 @@
-import { hasEmployer, linesOf } from '#contracts/plan/case-steps.ts'
-import type { Answers, Condition } from '#contracts/tables/answers.ts'
+import { hasEmployer, linesOf, waysOf } from '#contracts/plan/case-steps.ts'
+import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import { combinations, type Part } from './combinations.ts'
-import { contradictionOf, misplacementOf, namesEmbassy } from './contradictions.ts'
+import { advises, contradictionOf, misplacementOf, missingSteps, namesEmbassy } from './contradictions.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
+import { counterName } from './plan-texts.ts'
 import { linesFor } from './shown-lines.ts'
 import { orderProblems, stepProblems } from './step-proof.ts'
 
@@ -20,6 +21,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - each line of the plan is shown for at least one result;
  * - no line offers the fast track to people who live in Germany, and no figure or time of theirs is an embassy's;
  * - no line contradicts its outcome (`contradictionOf`) or does not fit its answers (`misplacementOf`);
+ * - no step is missing that the result requires, and no paper's name for the office advises its reader;
  * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
 export function provePlan(law: Law): Part {
@@ -46,6 +48,9 @@ export function provePlan(law: Law): Part {
       })
       if (isHere(known))
         wrong.push(
+          ...(waysOf(plan.steps, { tool: tool.id, known }).includes('fast')
+            ? [`plan: ${tool.id} ${outcome} has steps of the fast track for people who are in Germany`]
+            : []),
           ...lines
             .filter(({ en, de, tr }) => offersFastTrack([en, de, tr]))
             .map(({ id }) => `plan: ${id} offers the fast track to people who are in Germany`),
@@ -54,6 +59,15 @@ export function provePlan(law: Law): Part {
             .map(({ id }) => `plan: ${id} names an embassy’s time to people who are in Germany`),
         )
       const given = { tool: tool.id, known }
+      const { title, text, next } = tool.outcomes[outcome]?.en ?? { title: '', text: '', next: '' }
+      const notes = tool.hints.flatMap(({ when, en }) => (matches(when, known) ? [en] : []))
+      const steps = ofKind('steps').map(({ en }) => en)
+      if (steps.length > 0)
+        wrong.push(
+          ...missingSteps([title, text, next, ...notes].join('. '), steps).map(
+            (name) => `plan: no step for ${name} (${tool.id} ${outcome})`,
+          ),
+        )
       const key = [
         known.journey,
         hasEmployer(given),
@@ -79,8 +93,13 @@ export function provePlan(law: Law): Part {
   ]
   const lines = Object.values(plan).flat()
   const idle = lines.filter(({ id }) => !met.has(id)).map(({ id }) => `plan: line ${id} belongs to no result`)
+  const advising = plan.papers.flatMap(({ id, owner, de }) =>
+    owner === 'person' && advises(counterName(de))
+      ? [`plan: ${id} advises the office that reads its name`]
+      : [],
+  )
   return {
-    problems: [...new Set(problems), ...idle, ...orderProblems(law)],
+    problems: [...new Set(problems), ...idle, ...advising, ...orderProblems(law)],
     summary: [
       `${lines.length} lines of the plan: each result has its time, cost, papers and offices`,
       `${plan.steps.length} steps in one order; in ${proven.size} cases none repeats or contradicts another, or its time`,
@@ -120,12 +139,26 @@ function* resultsOf(check: Check): Generator<Result> {
 }
 
 /**
- * Yields each outcome of the points calculator with each answer to `where` that can lead to it. No other answer affects
- * the plan.
+ * Yields each outcome of the points calculator with each answer to `where` that can lead to it and, behind the gates,
+ * each qualification; and with each other answer once. No two other answers affect the plan together.
  */
 function* resultsOfCard(card: Card): Generator<Result> {
   const stops = new Map(card.gates.map(({ outcome, when }) => [outcome, when]))
   const passing = card.gates.flatMap(({ outcome, when }) => (outcome === null ? (when.where ?? []) : []))
-  for (const [outcome, { journey }] of Object.entries(card.outcomes))
-    for (const where of stops.get(outcome)?.where ?? passing) yield { outcome, known: { where, journey } }
+  for (const [outcome, { journey }] of Object.entries(card.outcomes)) {
+    const stop = stops.get(outcome)
+    const ways = card.results.flatMap(({ outcome: to, when }) => (to === outcome ? (when.way ?? []) : []))
+    const qualified = card.ways.flatMap(({ is, when }) => (ways.includes(is) ? [when] : []))
+    for (const where of stop?.where ?? passing) {
+      if (stop) yield { outcome, known: { where, journey } }
+      for (const { qualification = [], regulated = [] } of qualified)
+        for (const one of qualification)
+          for (const { id, options } of card.questions.filter(
+            ({ id }) => !['where', 'qualification'].includes(id),
+          ))
+            for (const { id: answer } of options)
+              if (id !== 'regulated' || regulated.length === 0 || regulated.includes(answer))
+                yield { outcome, known: { where, journey, qualification: one, [id]: answer } }
+    }
+  }
 }

@@ -29,7 +29,7 @@ export function localizePlan(law: Law, id: ToolName, language: Language): PlanTe
     papers: linesFor(tool, plan.papers).map((line) => ({
       ...localizePlanLine(law, line, language),
       ...pick(line, ['owner', 'way', 'withEmployer']),
-      german: localize(line.de, 'de'),
+      german: localize(counterName(line.de), 'de'),
     })),
     offices: linesFor(tool, plan.offices).map((line) => ({
       ...localizePlanLine(law, line, language),
@@ -38,6 +38,9 @@ export function localizePlan(law: Law, id: ToolName, language: Language): PlanTe
     })),
   }
 }
+
+/** Returns the name of a paper for the office: without the advice in brackets. */
+export const counterName = (german: string): string => german.replace(/ \([^)]*\)/g, '')
 
 function pick<Line extends object, Name extends keyof Line>(
   line: Line,

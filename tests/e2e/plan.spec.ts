@@ -46,7 +46,7 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
   await page.getByRole('button', { name: words.de.cover }).click()
   expect(printedLines(await pdf())).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Unterlagen zum Antrag')).toBeVisible()
+  await expect(page.getByText('Unterlagen zum Visumantrag')).toBeVisible()
   await page.emulateMedia({ media: null })
 
   await page.getByRole('link', { name: words.de.talk.handOver }).click()
