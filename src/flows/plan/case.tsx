@@ -6,6 +6,7 @@ import type { PlanPage } from '#src/content/law/plan-page.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import { planUrl } from './addresses.ts'
 import { type CasePlan, casePlan, isOwn, type ShownStep, type StepState } from './case-plan.ts'
 import type { CaseTexts } from './case-texts.ts'
 import { Choices } from './choices.tsx'
@@ -121,6 +122,9 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
             })}
           />
           <p className={styles.small}>{page.footer}</p>
+          <p aria-hidden="true" className={styles.printed}>
+            {planUrl(place, page.language)}
+          </p>
         </div>
       </div>
       <CoverSheet plan={plan} done={place.done} />

@@ -20,7 +20,7 @@ const READERS: readonly Reader[] = ['employer', 'person']
 
 /** Fields for the reader, the day that matters, the way, and the appointment, which only the reader knows. */
 export function Choices({ page, plan, place, today, send }: ChoicesProps) {
-  const { words } = page
+  const { words, language } = page
   const { hasEmployer, ways, way, isPermit, asksWait, counted } = plan
   const label = isPermit ? words.day.permit : hasEmployer ? words.day.work : words.day.stay
   return (
@@ -38,6 +38,7 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
         id="day"
         label={label}
         note={isPermit ? words.permitNote : words.dayNote}
+        language={language}
         day={place.days.day ?? ''}
         choose={(day) => send({ type: 'chooseDay', name: 'day', day })}
       />
@@ -58,6 +59,7 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
           <DayField
             id="booked"
             label={words.booked}
+            language={language}
             day={place.days.booked ?? ''}
             choose={(day) => send({ type: 'chooseDay', name: 'booked', day })}
           />

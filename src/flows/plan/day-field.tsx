@@ -1,17 +1,20 @@
 import { useState } from 'react'
 import { isDay } from '#contracts/plan/length-of-time.ts'
+import type { Language } from '#contracts/values/language.ts'
+import { longDate } from '#src/content/long-date.ts'
 import styles from './plan.module.css'
 
 interface DayFieldProps {
   id: string
   label: string
   note?: string
+  language: Language
   day: string
   choose: (day: string) => void
 }
 
 /** Asks for a day. A day that is only half typed changes nothing. */
-export function DayField({ id, label, note, day, choose }: DayFieldProps) {
+export function DayField({ id, label, note, language, day, choose }: DayFieldProps) {
   const [typed, setTyped] = useState(day)
   const [shown, setShown] = useState(day)
   if (day !== shown) {
@@ -36,6 +39,12 @@ export function DayField({ id, label, note, day, choose }: DayFieldProps) {
         }}
         {...(note && { 'aria-describedby': `${id}-note` })}
       />
+      {/* On paper, in words: the field prints the day as the browser's language writes it. */}
+      {day && (
+        <span aria-hidden="true" className={styles.printed}>
+          {longDate(day, language)}
+        </span>
+      )}
       {note && <small id={`${id}-note`}>{note}</small>}
     </label>
   )

@@ -38,6 +38,7 @@ export function ShownEvent({ page, event, place, today, send }: ShownEventProps)
               key={id}
               id={`day-${id}`}
               label={text}
+              language={language}
               day={place.days[id] ?? ''}
               choose={(day) => send({ type: 'chooseDay', name: id, day })}
             />
