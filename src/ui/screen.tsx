@@ -36,7 +36,10 @@ export function Screen({
   const heading = useScreenHeading(name, isNews ? title : null)
   const isHydrated = useHydrated()
   return (
-    <div className={[styles.page, className].filter(Boolean).join(' ')} aria-busy={isWaiting}>
+    <div
+      className={[picture ? styles.pictured : styles.page, className].filter(Boolean).join(' ')}
+      aria-busy={isWaiting}
+    >
       {picture}
       <div key={name} className={styles.screen}>
         {isWaiting && !isHydrated ? (

@@ -5,6 +5,8 @@ interface SectionProps {
   id: string
   title: ReactNode
   intro?: ReactNode
+  /** Stands below the heading on phones; on desks beside it or, in a section `isBeside`, below it. */
+  aside?: ReactNode
   /** Use `night` at most once per page. */
   tone?: 'paper' | 'deep' | 'night'
   space?: 'close' | 'even'
@@ -17,6 +19,7 @@ export function Section({
   id,
   title,
   intro,
+  aside,
   tone = 'paper',
   space = 'even',
   isBeside,
@@ -34,6 +37,7 @@ export function Section({
         <div className={styles.head}>
           <h2 id={`${id}-title`}>{title}</h2>
           {intro && <p>{intro}</p>}
+          {aside}
         </div>
         {children}
       </div>

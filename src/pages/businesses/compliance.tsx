@@ -15,27 +15,29 @@ export function Compliance() {
         <Trans>Employing people from outside the EU brings duties. We keep track of them with you.</Trans>
       }
     >
-      <ServiceList services={COMPLIANCE_SERVICES} />
-      <div className={styles.monitoring}>
-        <div>
-          <h3>
-            <Trans>Monitoring that grows with your team</Trans>
-          </h3>
-          <p className={styles.tiersIntro}>
-            <Trans>
-              It depends on how many people with a temporary permit you employ. You get scope and price in
-              writing before you decide.
-            </Trans>
-          </p>
+      <div className={styles.columns}>
+        <ServiceList services={COMPLIANCE_SERVICES} />
+        <div className={styles.monitoring}>
+          <div>
+            <h3>
+              <Trans>Monitoring that grows with your team</Trans>
+            </h3>
+            <p className={styles.tiersIntro}>
+              <Trans>
+                It depends on how many people with a temporary permit you employ. You get scope and price in
+                writing before you decide.
+              </Trans>
+            </p>
+          </div>
+          <ul className={styles.tiers}>
+            {MONITORING_TIERS.map(({ title, text }) => (
+              <li key={title.id}>
+                <h4>{t(title)}</h4>
+                <p>{t(text)}</p>
+              </li>
+            ))}
+          </ul>
         </div>
-        <ul className={styles.tiers}>
-          {MONITORING_TIERS.map(({ title, text }) => (
-            <li key={title.id}>
-              <h4>{t(title)}</h4>
-              <p>{t(text)}</p>
-            </li>
-          ))}
-        </ul>
       </div>
     </Section>
   )

@@ -7,7 +7,6 @@ export function Permits() {
   return (
     <Section
       id="permits"
-      isBeside
       title={<Trans>Visas and work permits</Trans>}
       intro={
         <Trans>

@@ -12,9 +12,14 @@ export function Find() {
   const { locale } = useRouteContext({ from: '__root__' })
   const { articles: guides } = useLoaderData({ from: '/' })
   return (
-    <Section id="find" tone="deep" title={<Trans>What would you like to know?</Trans>}>
-      <div className={styles.find}>
-        <search>
+    <Section
+      id="find"
+      tone="deep"
+      space="close"
+      isBeside
+      title={<Trans>What would you like to know?</Trans>}
+      aside={
+        <search className={styles.search}>
           <form action={localizedPath('/information', locale)} className={styles.form} data-with-script="">
             <label htmlFor="find-text">
               <Trans>Search the guides</Trans>
@@ -36,19 +41,20 @@ export function Find() {
             </Link>
           </p>
         </search>
-        <ul className={styles.guides}>
-          {guides.map(({ slug, page, title, excerpt, language }) => (
-            <li key={slug} lang={language === locale ? undefined : language}>
-              <h3>
-                <GuideLink page={page} language={language}>
-                  {title}
-                </GuideLink>
-              </h3>
-              <p data-repeats>{excerpt}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
+      }
+    >
+      <ul className={styles.guides}>
+        {guides.map(({ slug, page, title, excerpt, language }) => (
+          <li key={slug} lang={language === locale ? undefined : language}>
+            <h3>
+              <GuideLink page={page} language={language}>
+                {title}
+              </GuideLink>
+            </h3>
+            <p data-repeats>{excerpt}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   )
 }

@@ -28,7 +28,7 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <Hero sentenceForm={sentenceForm} />
-      <Section id="trust" tone="deep" title={<Trans>What you can count on</Trans>}>
+      <Section id="trust" tone="deep" space="close" title={<Trans>What you can count on</Trans>}>
         <ul className={styles.trust}>
           {NUMBERS.map(({ numeral, text }) => (
             <li key={text.id} className={styles.number}>
@@ -48,18 +48,29 @@ export function HomePage() {
         </p>
       </Section>
 
-      <Section id="gates" title={<Trans>Who is the move for?</Trans>}>
-        <p className={styles.checks}>
-          <Link to="/quick-check/employers">
-            <Trans>We hire someone: a few questions for employers</Trans>
-          </Link>
-          <GuideLink page="already-in-germany">
-            <Trans>I am already in Germany</Trans>
-          </GuideLink>
-          <Link to="/opportunity-card-points">
-            <Trans>Count points for the Opportunity Card</Trans>
-          </Link>
-        </p>
+      <Section
+        id="gates"
+        title={<Trans>Who is the move for?</Trans>}
+        aside={
+          <ul className={styles.checks}>
+            <li>
+              <Link to="/quick-check/employers">
+                <Trans>We hire someone: a few questions for employers</Trans>
+              </Link>
+            </li>
+            <li>
+              <GuideLink page="already-in-germany">
+                <Trans>I am already in Germany</Trans>
+              </GuideLink>
+            </li>
+            <li>
+              <Link to="/opportunity-card-points">
+                <Trans>Count points for the Opportunity Card</Trans>
+              </Link>
+            </li>
+          </ul>
+        }
+      >
         <div className={styles.gates} data-ahead="">
           <Link to="/individuals" className={styles.gate}>
             <InlineDrawing src={passport} width={480} height={320} className={styles.arch} />

@@ -12,7 +12,7 @@ export function Today() {
   const { locale } = useRouteContext({ from: '__root__' })
   const notices = new Set(TODAY.flatMap(({ figure }) => figure.notice?.[locale] ?? []))
   return (
-    <Section id="today" tone="night" title={<Trans>Key figures</Trans>}>
+    <Section id="today" tone="night" space="close" title={<Trans>Key figures</Trans>}>
       <dl className={styles.figures}>
         {TODAY.map(({ figure, next, label }) => (
           <div key={label.id}>
@@ -27,17 +27,23 @@ export function Today() {
           </div>
         ))}
       </dl>
-      {[...notices].map((notice) => (
-        <p key={notice} className={styles.notice}>
-          {notice}
-        </p>
-      ))}
-      <p className={styles.changes}>
-        <Link to="/information" hash="law-changes">
-          <Trans>What has changed in the law</Trans>
-        </Link>
-      </p>
-      <FactSources facts={TODAY.flatMap(({ figure, next }) => [figure, ...(next ? [next] : [])])} />
+      <div className={styles.notes}>
+        <div>
+          {[...notices].map((notice) => (
+            <p key={notice} className={styles.notice}>
+              {notice}
+            </p>
+          ))}
+        </div>
+        <div>
+          <p className={styles.changes}>
+            <Link to="/information" hash="law-changes">
+              <Trans>What has changed in the law</Trans>
+            </Link>
+          </p>
+          <FactSources facts={TODAY.flatMap(({ figure, next }) => [figure, ...(next ? [next] : [])])} />
+        </div>
+      </div>
     </Section>
   )
 }

@@ -34,29 +34,15 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, isFirst }:
             <Trans>Featured</Trans>
           </span>
         )}
+        <span className={styles.minutes}>
+          <Trans>{minutes} min read</Trans>
+        </span>
       </p>
       <h3 id={`article-${slug}`} lang={foreign} className={styles.title}>
         {title}
       </h3>
       <p lang={foreign} className={styles.excerpt}>
         {excerpt}
-      </p>
-      <p className={styles.meta}>
-        <span>
-          {foreign ? (
-            <time dateTime={updated} lang={foreign}>
-              {longDate(updated, language)}
-            </time>
-          ) : (
-            <Trans>
-              Updated <time dateTime={updated}>{longDate(updated, language)}</time>
-            </Trans>
-          )}
-        </span>{' '}
-        <span>
-          <Trans>{minutes} min read</Trans>
-        </span>{' '}
-        {foreign && <span>{t(LANGUAGE_NOTES[foreign])}</span>}
       </p>
       <ul className={styles.tags} data-repeats>
         {tags.slice(0, TAGS_ON_CARD).map((tag) => (
@@ -75,6 +61,20 @@ export const ArticleCard = memo(function ArticleCard({ entry, topics, isFirst }:
           </li>
         )}
       </ul>
+      <p className={styles.meta}>
+        <span>
+          {foreign ? (
+            <time dateTime={updated} lang={foreign}>
+              {longDate(updated, language)}
+            </time>
+          ) : (
+            <Trans>
+              Updated <time dateTime={updated}>{longDate(updated, language)}</time>
+            </Trans>
+          )}
+        </span>{' '}
+        {foreign && <span>{t(LANGUAGE_NOTES[foreign])}</span>}
+      </p>
       <p className={styles.read} {...(isFirst && { 'data-ahead': '' })}>
         <GuideLink
           page={page}
