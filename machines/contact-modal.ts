@@ -93,7 +93,11 @@ const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
         if (name === 'kind') return false
         return name === 'document' ? form.document.name !== '' : form[name] !== blankContact[name]
       }),
-    isConsentMissing: ({ context }) => !context.form.consent,
+    isOnlyConsentMissing: ({ context: { form }, event }) => {
+      assertEvent(event, 'submit')
+      const { consent, ...others } = problemsIn(form.kind || 'individual', form, event.now, event.unfinished)
+      return consent === 'missing' && !Object.values(others).includes('missing')
+    },
     isIndividual: ({ context }) => context.form.kind === 'individual',
     isAcceptable: ({ context, event }) => {
       assertEvent(event, 'attach')
@@ -155,7 +159,7 @@ export const contactModalMachine = contactSetup.createMachine({
             detach: { guard: 'isIndividual', actions: ['detachDocument', 'saveDraft'] },
             submit: [
               { guard: 'isComplete', target: 'sending', actions: 'keepAttempt' },
-              { guard: 'isConsentMissing', target: '.refused', actions: refuse('consent') },
+              { guard: 'isOnlyConsentMissing', target: '.refused', actions: refuse('consent') },
               { guard: 'isMissingDetails', target: '.refused', actions: refuse('missing') },
               { target: '.refused', actions: refuse('malformed') },
             ],

@@ -20,11 +20,11 @@ const NOTHING_MORE = { lines: [], buttons: [], links: [] } satisfies Partial<Ans
 export function wrongAnswer(words: AnswerTexts, posted: PostedForm, problems: FoundProblems): Answer {
   const { labels, problems: texts, wrong } = formWords(words, posted.page)
   const { phrases } = words
-  const kind = problems.some(([, problem]) => problem === 'missing') ? 'missing' : 'malformed'
-  const isConsentMissing = problems.some(([control]) => control === 'consent')
+  const missing = problems.filter(([, problem]) => problem === 'missing')
+  const isOnlyConsentMissing = missing.length > 0 && missing.every(([control]) => control === 'consent')
   return {
     ...NOTHING_MORE,
-    title: (isConsentMissing && wrong.consent) || wrong[kind],
+    title: (isOnlyConsentMissing && wrong.consent) || wrong[missing.length > 0 ? 'missing' : 'malformed'],
     sentences: [phrases.correct, phrases.goBack],
     lines: problems.map(([control, problem]) => ({
       label: control === 'consent' ? phrases.consent : (labels[control] ?? control),

@@ -15,3 +15,6 @@ export const TOOL_LINKS: readonly ToolLink[] = [
     label: msg`Opportunity Card points`,
   },
 ]
+
+/** Plan of the days by which something must be done. */
+export const PLAN_LINK: ToolLink = { to: '/plan', label: msg`Which deadlines run?` }

@@ -8,9 +8,9 @@ import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
 import { Link } from '#src/ui/link.tsx'
 import styles from './header.module.css'
 import { MobileMenu } from './mobile-menu.tsx'
-import { HEADER_LINKS } from './navigation.ts'
+import { HEADER_LINKS, MENU_LINKS } from './navigation.ts'
 import { NavigationLink } from './navigation-link.tsx'
-import { TopBar, TopBarLinks } from './top-bar.tsx'
+import { TopBar } from './top-bar.tsx'
 
 export function Header() {
   const { t } = useLingui()
@@ -30,7 +30,11 @@ export function Header() {
         <MobileMenu label={t`Menu`} className={styles.narrow}>
           <ul className={styles.links}>
             <HeaderLinks />
-            <TopBarLinks className={styles.link} />
+            {MENU_LINKS.map((item) => (
+              <li key={item.to}>
+                <NavigationLink item={item} className={styles.link} />
+              </li>
+            ))}
           </ul>
         </MobileMenu>
       </div>

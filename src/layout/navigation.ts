@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { LinkProps } from '@tanstack/react-router'
-import { TOOL_LINKS } from '#src/content/tool-links.ts'
+import { PLAN_LINK, TOOL_LINKS } from '#src/content/tool-links.ts'
 
 export interface NavigationItem {
   to: NonNullable<LinkProps['to']>
@@ -21,6 +21,14 @@ export const INFORMATION_CENTER: NavigationItem = {
   to: '/information',
   label: msg`Information Center`,
 }
+
+/** Links below those of the header in the menu of phones: what people look for first. */
+export const MENU_LINKS: readonly NavigationItem[] = [
+  INFORMATION_CENTER,
+  ...TOOL_LINKS.filter(({ to }) => to === '/quick-check'),
+  PLAN_LINK,
+  { to: '/free-consultation', label: msg`Free consultation` },
+]
 
 /** Quick links in the footer: those of the specification, then the tools. */
 export const FOOTER_LINKS: readonly NavigationItem[] = [

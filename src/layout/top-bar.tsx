@@ -8,35 +8,27 @@ import styles from './top-bar.module.css'
 
 export function TopBar() {
   const { t } = useLingui()
+  const languages = usePageLanguages()
+  const { locale } = useRouteContext({ from: '__root__' })
   return (
     <div className={styles.bar}>
       <div className={styles.inner}>
         <LanguageOffer className={styles.offer} />
         <nav aria-label={t`Information and language`}>
           <ul className={styles.links}>
-            <TopBarLinks className={styles.link} />
+            <li>
+              <NavigationLink item={INFORMATION_CENTER} className={styles.link} />
+            </li>
+            {languages
+              .filter((other) => other !== locale)
+              .map((other) => (
+                <li key={other}>
+                  <LanguageLink to={other} className={styles.link} />
+                </li>
+              ))}
           </ul>
         </nav>
       </div>
     </div>
-  )
-}
-
-export function TopBarLinks({ className }: { className: string | undefined }) {
-  const languages = usePageLanguages()
-  const { locale } = useRouteContext({ from: '__root__' })
-  return (
-    <>
-      <li>
-        <NavigationLink item={INFORMATION_CENTER} className={className} />
-      </li>
-      {languages
-        .filter((other) => other !== locale)
-        .map((other) => (
-          <li key={other}>
-            <LanguageLink to={other} className={className} />
-          </li>
-        ))}
-    </>
   )
 }

@@ -91,7 +91,7 @@ test.describe('the menu of a phone', () => {
     const links = menuOf(page).getByRole('link')
     await expect(links.first()).toBeHidden()
     await toggleOf(page).tap()
-    await expect(links).toHaveCount(8)
+    await expect(links).toHaveCount(10)
     for (const width of [360, 768]) {
       await page.setViewportSize({ width, height: 844 })
       await expect(links.last()).toBeInViewport({ ratio: 1 })

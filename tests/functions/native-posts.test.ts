@@ -134,7 +134,7 @@ test('Problems are listed by field, without any typed text', async () => {
 const BOOKING = asBrowsersWrite(TYPED.booking)
 test.for<[string, string, string | undefined, number, string]>([
   ['the same name twice', `${BOOKING}&name=Another`, undefined, 400, 'nothingSent'],
-  ['nothing', '', undefined, 422, 'consent'],
+  ['nothing', '', undefined, 422, 'missing'],
   ['more than 64 KB', `${BOOKING}&more=${'x'.repeat(64 * 1024)}`, undefined, 413, 'nothingSent'],
   ['the form of another call', BOOKING, '/api/notify-jsc-interest?from=booking&language=en', 400, ''],
   ['no language', BOOKING, `${pathOf('booking')}?from=booking`, 400, ''],

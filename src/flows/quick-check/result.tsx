@@ -28,6 +28,8 @@ interface ResultProps {
 }
 
 const KIND_ID = 'kind'
+/** A longer text would push the actions off the first screen of a phone. In characters. */
+const LONG_TEXT = 420
 
 export function Result({ tool, check, reading }: ResultProps) {
   const { words, language } = tool
@@ -41,6 +43,7 @@ export function Result({ tool, check, reading }: ResultProps) {
       className={styles.result}
       data-outcome={reading.id}
       data-kind={outcome.kind}
+      data-long={reading.text.length > LONG_TEXT ? '' : undefined}
     >
       <div className={styles.head}>
         <p id={KIND_ID} className={styles.kind}>

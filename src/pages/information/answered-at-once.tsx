@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TOOL_LINKS } from '#src/content/tool-links.ts'
+import { PLAN_LINK, TOOL_LINKS } from '#src/content/tool-links.ts'
 import { Link } from '#src/ui/link.tsx'
 import styles from './information.module.css'
 
@@ -10,7 +10,7 @@ const TOOLS = [
     to: '/quick-check/employers',
     label: msg`Permit check for employers`,
   },
-  { to: '/plan', label: msg`Which deadlines run?` },
+  PLAN_LINK,
 ] as const
 
 /** Links to the tools, above the guides: a tool may save the visitor from reading an article. */
