@@ -28,16 +28,26 @@ export function HomePage() {
   return (
     <div className={styles.home}>
       <Hero sentenceForm={sentenceForm} />
-      <Section id="trust" tone="deep" space="close" title={<Trans>What you can count on</Trans>}>
+      <Section
+        id="trust"
+        tone="deep"
+        space="close"
+        isBeside
+        title={<Trans>What you can count on</Trans>}
+        aside={
+          <ul className={styles.numbers}>
+            {NUMBERS.map(({ numeral, text }) => (
+              <li key={text.id}>
+                <b aria-hidden="true">{t(numeral)}</b>{' '}
+                <span>
+                  <Unbroken>{t(text)}</Unbroken>
+                </span>
+              </li>
+            ))}
+          </ul>
+        }
+      >
         <ul className={styles.trust}>
-          {NUMBERS.map(({ numeral, text }) => (
-            <li key={text.id} className={styles.number}>
-              <b aria-hidden="true">{t(numeral)}</b>{' '}
-              <span>
-                <Unbroken>{t(text)}</Unbroken>
-              </span>
-            </li>
-          ))}
           {points.map((point) => (
             <li key={point.id}>{t(point)}</li>
           ))}
