@@ -180,7 +180,12 @@ function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
   return (
     <li data-state={state} data-own={own || undefined}>
       <label>
-        <input type="checkbox" className="tick" checked={state === 'done'} onChange={() => toggle(id)} />
+        <input
+          type="checkbox"
+          className={styles.tick}
+          checked={state === 'done'}
+          onChange={() => toggle(id)}
+        />
         <span>{text}</span>
       </label>
       <p>

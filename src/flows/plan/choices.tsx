@@ -87,7 +87,7 @@ const Pair = <Id extends string>({ legend, name, options, chosen, choose }: Pair
       <label key={id}>
         <input
           type="radio"
-          className="tick"
+          className={styles.tick}
           name={name}
           checked={chosen === id}
           onChange={() => choose(id)}

@@ -34,7 +34,7 @@ export function Papers({ words, language, title, papers, done, toggle, isFirst =
             <label>
               <input
                 type="checkbox"
-                className="tick"
+                className={styles.tick}
                 checked={done.includes(id)}
                 onChange={() => toggle(id)}
               />
