@@ -2,6 +2,7 @@ import { carryTitle } from '#src/content/name-transition-title.ts'
 import { askSentence } from '#src/flows/quick-check/ask-sentence.ts'
 import { hideFirstQuestion } from '#src/flows/quick-check/hide-first-question.ts'
 import { carrySentence } from '#src/flows/sentence/carry-sentence.ts'
+import { nameAnswerDay } from '#src/forms/name-answer-day.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
 import { closeMenu } from '#src/layout/close-menu.ts'
 import { copyAddress } from '#src/layout/copy-address.ts'
@@ -35,6 +36,7 @@ export const CONTROLLERS: Readonly<Record<string, Controller>> = {
   'copy-address': copyAddress,
   'keep-ticks': keepTicks,
   'mark-chapter': markCurrentChapter,
+  'name-answer-day': nameAnswerDay,
   'offer-language': offerLanguage,
   'offer-tools': offerTools,
   'open-cookie-settings': openCookieSettings,

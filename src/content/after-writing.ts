@@ -1,6 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
+/** The reply's term: its text has the day. */
+export const REPLY: MessageDescriptor = msg`Within 1-2 working days`
+
 /** Steps after a visitor writes, with their times and price, and the limits of our work. */
 export const AFTER_WRITING: readonly { term: MessageDescriptor; text: MessageDescriptor }[] = [
   {
@@ -8,8 +11,8 @@ export const AFTER_WRITING: readonly { term: MessageDescriptor; text: MessageDes
     text: msg`An e-mail with your reference. Its link shows your message, and there you can take it back.`,
   },
   {
-    term: msg`Within 1-2 working days`,
-    text: msg`A person in Munich or Berlin replies to what you wrote, with a suggestion for the next step.`,
+    term: REPLY,
+    text: msg`A person in Munich or Berlin replies to what you wrote, with a suggestion for the next step: first contact within 48 hours on working days.`,
   },
   {
     term: msg`Our price in writing`,

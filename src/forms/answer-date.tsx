@@ -1,11 +1,10 @@
-import daysOff from 'virtual:days-off'
 import { Trans } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
-import { afterWorkingDays } from '#contracts/values/working-day.ts'
 import { germanNow } from '#src/browser/api.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
+import { answerDay } from './answer-day.ts'
 import styles from './form.module.css'
 
 /** Day by which a message sent today is answered, by the rule of the mails; blank until the app knows today. */
@@ -15,7 +14,7 @@ export function AnswerDate({ form }: { form: FormName }) {
   const { repliesIn } = formOf(form)
   if (!repliesIn) return null
   const today = isHydrated ? germanNow().slice(0, 10) : ''
-  const day = today && dayInWords(afterWorkingDays(today, repliesIn, isDayOff), language)
+  const day = today && dayInWords(answerDay(today, repliesIn), language)
   return (
     <p className={`${styles.hint} ${styles.answerDate}`}>
       {day && (
@@ -26,5 +25,3 @@ export function AnswerDate({ form }: { form: FormName }) {
     </p>
   )
 }
-
-const isDayOff = (day: string) => daysOff.includes(day)

@@ -9,8 +9,8 @@ export function FormsNotice() {
   return (
     <p role="note" className={styles.hint}>
       <Trans>
-        Our forms are currently not functional. Please write to us directly at{' '}
-        <a href={`mailto:${email}`}>{email}</a>. A person reads every message and answers it.
+        Please write to us directly at <a href={`mailto:${email}`}>{email}</a>: our forms are currently not
+        functional. A person reads every message and answers it.
       </Trans>
     </p>
   )

@@ -14,52 +14,68 @@ import { type FormView, useFormView } from './use-form-view.ts'
 import { useLines } from './use-lines.ts'
 import { usePrefill } from './use-prefill.ts'
 
+/**
+ * Runs the machine of an inquiry. `prefill` has values for fields that are still blank; null until they are known.
+ */
+export function useInquiry<Name extends InquiryFormName>(
+  definition: FormDefinition<FieldsOf<Name>>,
+  wire: (language: Language) => ReturnType<typeof createInquiry<Name>>,
+  prefill: Partial<FieldsOf<Name>> | null = null,
+) {
+  const language = useTextLanguage()
+  const [snapshot, send, actor] = useActor(useMemo(() => wire(language), [wire, language]))
+  const { notice, sent } = snapshot.context
+  const isRecalled = snapshot.matches('recalled')
+  usePrefill(prefill, actor, { type: 'writeAnother' })
+  return {
+    definition,
+    form: useFormView(definition, snapshot, send),
+    lines: useLines(definition, sent?.form ?? definition.blank),
+    showing: notice?.kind === 'sent' ? notice : null,
+    sent: snapshot.matches('sent') || isRecalled ? sent : null,
+    isRecalled,
+    writeAnother: () => send({ type: 'writeAnother' }),
+  }
+}
+
 interface InquiryFormProps<Name extends InquiryFormName> {
-  definition: FormDefinition<FieldsOf<Name>>
-  wire: (language: Language) => ReturnType<typeof createInquiry<Name>>
+  inquiry: ReturnType<typeof useInquiry<Name>>
   labelledBy: string
   audience: Audience
   subject: string
-  /** Values for fields that are still blank; null until they are known. */
-  prefill?: Partial<FieldsOf<Name>> | null
+  /** Address to which the receipt goes. */
+  email: string | undefined
   children: (form: FormView<FieldsOf<Name>>) => ReactNode
 }
 
 /** Form that its confirmation replaces after a success, until the visitor wants to write another message. */
 export function InquiryForm<Name extends InquiryFormName>({
-  definition,
-  wire,
+  inquiry,
   labelledBy,
   audience,
   subject,
-  prefill = null,
+  email,
   children,
 }: InquiryFormProps<Name>) {
-  const language = useTextLanguage()
-  const [snapshot, send, actor] = useActor(useMemo(() => wire(language), [wire, language]))
-  const { notice, sent } = snapshot.context
-  const isRecalled = snapshot.matches('recalled')
-  const isSent = snapshot.matches('sent') || isRecalled
-  const lines = useLines(definition, sent?.form ?? definition.blank)
-  const form = useFormView(definition, snapshot, send)
-  usePrefill(prefill, actor, { type: 'writeAnother' })
-  const writeAnother = () => {
+  const { definition, form, lines, showing, sent, isRecalled, writeAnother } = inquiry
+  const startOver = () => {
     // Render the form before focusing its first field.
-    flushSync(() => send({ type: 'writeAnother' }))
+    flushSync(writeAnother)
     focusField(`${definition.id}-name`)
   }
   return (
     <div>
       <SentNotice
         id={definition.id}
-        showing={notice?.kind === 'sent' ? notice : null}
+        showing={showing}
         text={definition.notices.sent}
-        sent={isSent ? sent : null}
+        sent={sent}
+        email={email}
         lines={isRecalled ? [] : lines}
         audience={audience}
-        onWriteAnother={writeAnother}
+        onWriteAnother={startOver}
       />
-      {!isSent && (
+      {!sent && (
         <Form form={form} labelledBy={labelledBy} subject={subject}>
           {children(form)}
         </Form>

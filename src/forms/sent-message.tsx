@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { type Audience, type Guide, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
-import { dayInWords, momentInBerlin } from '#contracts/values/german-time.ts'
-import { formatTag } from '#contracts/values/language.ts'
+import { dayInWords, momentInBerlin, momentInWords } from '#contracts/values/german-time.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { isRightToLeft } from '#contracts/values/plain-text.ts'
 import type { SentForm } from '#machines/form.ts'
@@ -33,8 +32,11 @@ export const asText = (lines: readonly TypedLine[]): string =>
     .join('\n')
 
 interface SentMessageProps {
-  message: string
+  /** Thanks and promise of the form. Shown if the receipt names no day. */
+  message?: string
   sent: Omit<SentForm<unknown>, 'form'>
+  /** Address to which the receipt goes; empty if the browser no longer has it. */
+  email?: string
   /** Copy of the sent message. Empty if the browser no longer has it, and for a sign-up. */
   lines: readonly TypedLine[]
   /** Audience of the suggested guides. Without it, no guides are suggested. */
@@ -42,27 +44,45 @@ interface SentMessageProps {
   children?: ReactNode
 }
 
-export function SentMessage({ message, sent, lines, audience, children }: SentMessageProps) {
+export function SentMessage({ message, sent, email = '', lines, audience, children }: SentMessageProps) {
   const { i18n } = useLingui()
   const language = useTextLanguage()
   const { reference, answerBy, at, messageToken, receipt } = sent
   return (
     <div className={styles.sent}>
       <div>
-        {answerBy && (
+        {answerBy ? (
           <>
             <p className={styles.answer}>
               <Trans>
-                You will hear from us by <strong>{dayInWords(answerBy, language)}</strong>.
+                You will hear from us by{' '}
+                <strong className="unbroken">{dayInWords(answerBy, language)}</strong>.
               </Trans>
             </p>
             <p>{i18n._(SENT_TEXTS.deadline)}</p>
           </>
+        ) : (
+          message && (
+            <p>
+              <Unbroken>{message}</Unbroken>
+            </p>
+          )
         )}
-        <p>
-          <Unbroken>{message}</Unbroken>
-        </p>
         {reference && <Reference reference={reference} />}
+        {reference && email !== '' && receipt === 'sent' && (
+          <p className={styles.mail}>
+            <Trans>
+              An e-mail with this number is on its way to <strong>{email}</strong>.
+            </Trans>
+          </p>
+        )}
+        {reference && email !== '' && receipt === 'later' && (
+          <p className={styles.mail}>
+            <Trans>
+              The e-mail with this number goes to <strong>{email}</strong>. It may take some hours.
+            </Trans>
+          </p>
+        )}
         {reference && receipt === 'none' && (
           <p>
             <WithEmailLink text={i18n._(SENT_TEXTS.withoutMail)} />
@@ -98,23 +118,14 @@ function Reference({ reference }: { reference: string }) {
   )
 }
 
-/** Shows `at` (German time, `YYYY-MM-DDTHH:MM`) in the visitor's time zone. */
+/** Shows `at` (German time, `YYYY-MM-DDTHH:MM`) as the page of the message does. */
 function SentAt({ at }: { at: string }) {
   const language = useTextLanguage()
   const [day = '', time = ''] = at.split('T')
-  const moment = momentInBerlin(day, time)
-  const tag = formatTag(language)
-  const clock = moment.toLocaleTimeString(tag, { hour: '2-digit', minute: '2-digit' })
-  const date = moment.toLocaleDateString(tag, { day: 'numeric', month: 'long' })
+  const german = momentInWords(momentInBerlin(day, time), language)
   return (
     <p className={styles.at}>
-      {moment.toDateString() === new Date().toDateString() ? (
-        <Trans>Sent at {clock}</Trans>
-      ) : (
-        <Trans>
-          Sent on {date} at {clock}
-        </Trans>
-      )}
+      <Trans>Sent on {german} in Germany</Trans>
     </p>
   )
 }

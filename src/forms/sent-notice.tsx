@@ -17,6 +17,7 @@ interface SentNoticeProps {
   text: TitledNotice
   /** Receipt of the sent form; without it, nothing is rendered. */
   sent: Omit<SentForm<unknown>, 'form'> | null
+  email?: string | undefined
   lines?: readonly TypedLine[]
   audience?: Audience
   /** Handler of the button that shows the form again. */
@@ -32,6 +33,7 @@ export function SentNotice({
   showing,
   text,
   sent,
+  email,
   lines = [],
   audience,
   onWriteAnother,
@@ -50,7 +52,13 @@ export function SentNotice({
       <Heading id={`${id}-sent`} ref={title} tabIndex={-1} className={styles.title}>
         <Unbroken>{t(text.title)}</Unbroken>
       </Heading>
-      <SentMessage message={t(text.message)} sent={sent} lines={lines} {...(audience && { audience })}>
+      <SentMessage
+        message={t(text.message)}
+        sent={sent}
+        lines={lines}
+        {...(email && { email })}
+        {...(audience && { audience })}
+      >
         {children}
       </SentMessage>
       <Button onClick={onWriteAnother}>{writeAnother}</Button>

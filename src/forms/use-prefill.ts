@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 /**
  * Fills values into fields that are still blank. Never replaces typed text. If an earlier receipt is shown, first sends
- * `another`, the event that brings the form back.
+ * `another`, the event that brings the form back; without it, the receipt stays.
  */
 export function usePrefill<Form extends object, Another extends { type: string }>(
   prefill: Partial<Form> | null,
@@ -10,13 +10,13 @@ export function usePrefill<Form extends object, Another extends { type: string }
     getSnapshot: () => { context: { form: Form }; can: (event: Another) => boolean }
     send: (event: { type: 'change'; form: Partial<Form> } | Another) => void
   },
-  another: Another,
+  another: Another | null,
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `another` is the same event in every render
   useEffect(() => {
     const form = prefill && inBlanksOf(actor.getSnapshot().context.form, prefill)
     if (!form) return
-    if (actor.getSnapshot().can(another)) actor.send(another)
+    if (another && actor.getSnapshot().can(another)) actor.send(another)
     actor.send({ type: 'change', form })
   }, [prefill, actor])
 }

@@ -20,12 +20,12 @@ export const ACTING_PAGES: readonly string[] = [
   '/your-message',
 ]
 
-/** Documents with a form that only leads to another page. It needs no app. */
-const PAGES_WITH_A_QUESTION = ['/', '/businesses']
+/** Documents with a form that the browser itself sends. It needs no app. */
+const PAGES_WITH_A_FORM = ['/', '/businesses', '/contact/business', '/contact/individual']
 
 /** True if the page has a form or a tool, so nothing fixed may cover it. */
 export const hasControls = (pathname: string): boolean =>
-  isActing(pathname) || PAGES_WITH_A_QUESTION.includes(withoutLanguage(pathname))
+  isActing(pathname) || PAGES_WITH_A_FORM.includes(withoutLanguage(pathname))
 
 /** True if the page at this address, in any language, is interactive. */
 export const isActing = (pathname: string): boolean => ACTING_PAGES.includes(withoutLanguage(pathname))

@@ -33,9 +33,10 @@ export function BookingConfirmation({ sent, isRecalled, onBookAnother }: Booking
   }
   return (
     <div className={styles.confirmation}>
-      <p className={styles.notice}>{t(title)}</p>
+      <p className={styles.notice}>
+        {t(title)}. {t(message)}
+      </p>
       <SentMessage
-        message={t(message)}
         sent={sent}
         lines={isRecalled ? [] : lines}
         audience={sent.form.consultationType || 'individual'}

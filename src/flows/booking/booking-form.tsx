@@ -72,7 +72,9 @@ export function BookingForm({ form }: { form: FormView<FieldsOf<'booking'>> }) {
             consultation is free.
           </Trans>
         }
-        blocker={isTypeMissing ? t(BOOKING_NOTICES.typeFirst.message) : null}
+        blocker={
+          isTypeMissing ? { text: t(BOOKING_NOTICES.typeFirst.message), field: 'consultationType' } : null
+        }
       />
       <TalkTimes />
     </Form>

@@ -79,7 +79,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
             A person reads your inquiry and replies within <span className="unbroken">1-2 working</span> days.
           </Trans>
         }
-        blocker={consent ? null : t(CONTACT_NOTICES.consent.message)}
+        blocker={consent ? null : { text: t(CONTACT_NOTICES.consent.message), field: 'consent' }}
       />
     </Form>
   )

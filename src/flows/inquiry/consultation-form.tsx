@@ -5,7 +5,7 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { BERLIN, DAY, momentInBerlin, TIME } from '#contracts/values/german-time.ts'
 import { formatTag } from '#contracts/values/language.ts'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
-import { InquiryForm } from '#src/forms/inquiry-form.tsx'
+import { InquiryForm, useInquiry } from '#src/forms/inquiry-form.tsx'
 import { requestedDays } from '#src/forms/requested-days.ts'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { TalkLanguageField } from '#src/forms/talk-language-field.tsx'
@@ -16,22 +16,27 @@ import { consultationForm, wireConsultation } from './inquiry.form.ts'
 import { CONSULTATION_LABELS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
 
+/**
+ * Runs the machine of the consultation. `prefill` has values for fields that are still blank, such as a message drafted
+ * from answers given on another page.
+ */
+export const useConsultation = (prefill: Partial<FieldsOf<'consultation'>> | null) =>
+  useInquiry(consultationForm, wireConsultation, prefill)
+
 interface ConsultationFormProps {
+  inquiry: ReturnType<typeof useConsultation>
   labelledBy: string
-  /** Values for fields that are still blank, such as a message drafted from answers given on another page. */
-  prefill: Partial<FieldsOf<'consultation'>> | null
 }
 
-export function ConsultationForm({ labelledBy, prefill }: ConsultationFormProps) {
+export function ConsultationForm({ inquiry, labelledBy }: ConsultationFormProps) {
   const { t } = useLingui()
   return (
     <InquiryForm
-      definition={consultationForm}
-      wire={wireConsultation}
+      inquiry={inquiry}
+      email={inquiry.sent?.form.email}
       labelledBy={labelledBy}
       audience="individual"
       subject={t`Free consultation`}
-      prefill={prefill}
     >
       {(form) => <ConsultationFields form={form} />}
     </InquiryForm>

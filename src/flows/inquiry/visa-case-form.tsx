@@ -2,23 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Textarea } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { FormsNotice } from '#src/forms/forms-notice.tsx'
-import { InquiryForm } from '#src/forms/inquiry-form.tsx'
+import { InquiryForm, useInquiry } from '#src/forms/inquiry-form.tsx'
 import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { visaCaseForm, wireVisaCase } from './inquiry.form.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 import { PersonFields } from './person-fields.tsx'
 
+/** Runs the machine of the visa case. */
+export const useVisaCase = () => useInquiry(visaCaseForm, wireVisaCase)
+
 interface VisaCaseFormProps {
+  inquiry: ReturnType<typeof useVisaCase>
   labelledBy: string
   help: ReactNode
 }
 
-export function VisaCaseForm({ labelledBy, help }: VisaCaseFormProps) {
+export function VisaCaseForm({ inquiry, labelledBy, help }: VisaCaseFormProps) {
   const { t } = useLingui()
   return (
     <InquiryForm
-      definition={visaCaseForm}
-      wire={wireVisaCase}
+      inquiry={inquiry}
+      email={inquiry.sent?.form.email}
       labelledBy={labelledBy}
       audience="business"
       subject={t`Free visa case`}

@@ -1,17 +1,17 @@
 import { Fragment, useDeferredValue } from 'react'
+import { repliesIn } from '#contracts/forms/forms.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { languagesOf } from '#contracts/values/page-address.ts'
 import { withoutLanguage } from '#contracts/values/path-language.ts'
-import { AFTER_WRITING } from '#src/content/after-writing.ts'
 import { TOOLS } from '#src/content/law/tool-names.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
+import { AfterWriting } from '#src/ui/after-writing.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { LineSources } from '#src/ui/line-sources.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
-import { Terms } from '#src/ui/terms.tsx'
 import { WriteLink } from '#src/ui/write-link.tsx'
 import { Points } from './question.tsx'
 import { fragmentOf } from './quick-check.wiring.ts'
@@ -222,7 +222,7 @@ function Details({ tool, check, reading }: ResultProps) {
       {!reading.outcome.forAdvice && (
         <div className={`${styles.part} ${styles.after}`}>
           <h3>{words.talk.after}</h3>
-          <Terms terms={AFTER_WRITING} />
+          <AfterWriting repliesIn={repliesIn('contact')} />
         </div>
       )}
 

@@ -13,6 +13,7 @@ import { PARTNER_PLACES, VALUES } from './about.content.ts'
 import styles from './about.module.css'
 import { Evidence } from './evidence.tsx'
 import { Founders } from './founders.tsx'
+import { Proofs } from './proofs.tsx'
 
 export function AboutPage() {
   const { t } = useLingui()
@@ -75,10 +76,12 @@ export function AboutPage() {
         </div>
       </Section>
 
+      <Proofs />
+
       <Section
         id="partners"
         tone="deep"
-        title={<Trans>Partners</Trans>}
+        title={<Trans>Partners whom we look for</Trans>}
         intro={
           <Trans>
             We name partners only when we know their work. These six places are kept for them and still free.
@@ -88,9 +91,6 @@ export function AboutPage() {
         <ul className={styles.partners}>
           {PARTNER_PLACES.map(({ title, text }) => (
             <li key={title.id}>
-              <p className={styles.kept}>
-                <Trans>Place kept for</Trans>
-              </p>
               <h3>{t(title)}</h3>
               <p>{t(text)}</p>
             </li>

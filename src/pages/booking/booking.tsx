@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef } from 'react'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 import { BookingConfirmation } from '#src/flows/booking/booking-confirmation.tsx'
@@ -16,6 +17,12 @@ import { NextSteps } from './next-steps.tsx'
 export function BookingPage() {
   const { t } = useLingui()
   const { form, actor, confirmed, isRecalled, bookAnother } = useBooking()
+  const { type } = useSearch({ from: '/book-appointment' })
+  usePrefill(
+    useMemo(() => (type ? { consultationType: type } : null), [type]),
+    actor,
+    null,
+  )
   const letter = useLetter(form.context.form.consultationType)
   usePrefill(
     useMemo(() => letter && { description: letter.message }, [letter]),

@@ -27,7 +27,9 @@ export function NextSteps({ answerBy, receipt }: NextStepsProps) {
       <li>
         <h3>
           {answerBy ? (
-            <Trans>By {dayInWords(answerBy, locale)}</Trans>
+            <Trans>
+              By <span className="unbroken">{dayInWords(answerBy, locale)}</span>
+            </Trans>
           ) : (
             <Trans>
               Within <span className="unbroken">1-2 working</span> days

@@ -34,7 +34,7 @@ export function BusinessesPage() {
             <ButtonLink to="/free-visa-case">
               <Trans>Start with a free visa case</Trans>
             </ButtonLink>
-            <Link to="/book-appointment">
+            <Link to="/book-appointment" search={{ type: 'business' }}>
               <Trans>Book a consultation</Trans>
             </Link>
           </>

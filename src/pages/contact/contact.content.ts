@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { AFTER_WRITING } from '#src/content/after-writing.ts'
 import { OFFICE_HOURS } from '#src/content/office-hours.ts'
 
 export interface ContactOption {
@@ -27,10 +26,5 @@ export const CONTACT_OPTIONS: readonly ContactOption[] = [
 ]
 
 export const EXPECTATIONS: readonly { term: MessageDescriptor; text: MessageDescriptor }[] = [
-  ...AFTER_WRITING,
-  {
-    term: msg`Within 48 hours`,
-    text: msg`First contact, on working days: a person gets in touch with you.`,
-  },
   { term: msg`Office hours`, text: OFFICE_HOURS },
 ]

@@ -59,6 +59,7 @@ export function ContactPage() {
           showing={showing}
           text={CONTACT_NOTICES.sent}
           sent={isSent ? sent : null}
+          email={sent?.form.email}
           lines={isRecalled ? [] : lines}
           audience={sent?.form.kind || 'individual'}
           onWriteAnother={writeAnother}

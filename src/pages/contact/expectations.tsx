@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { repliesIn } from '#contracts/forms/forms.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
 import { site } from '#src/site/site.ts'
-import { Terms } from '#src/ui/terms.tsx'
+import { AfterWriting } from '#src/ui/after-writing.tsx'
 import { EXPECTATIONS } from './contact.content.ts'
 import styles from './contact.module.css'
+import { MessageSample } from './message-sample.tsx'
 
 export function Expectations() {
   const { t } = useLingui()
@@ -12,7 +14,8 @@ export function Expectations() {
   return (
     <div className={styles.expect}>
       <div>
-        <Terms terms={EXPECTATIONS} />
+        <AfterWriting repliesIn={repliesIn('contact')} more={EXPECTATIONS} />
+        <MessageSample />
         <p className={styles.languages}>
           <Trans>We speak and write:</Trans>
         </p>

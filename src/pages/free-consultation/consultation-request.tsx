@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { isMainLanguage } from '#contracts/values/language.ts'
 import { TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
-import { ConsultationForm } from '#src/flows/inquiry/consultation-form.tsx'
+import { ConsultationForm, useConsultation } from '#src/flows/inquiry/consultation-form.tsx'
 import { useLetter } from '#src/flows/quick-check/use-letter.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
@@ -14,21 +14,23 @@ import styles from './free-consultation.module.css'
 
 export function ConsultationRequest() {
   const { t } = useLingui()
-  const prefill = useLetterPrefill()
+  const inquiry = useConsultation(useLetterPrefill())
   return (
     <Section
       id="request"
-      title={<Trans>Ask for your consultation</Trans>}
+      title={inquiry.sent ? <Trans>Your consultation</Trans> : <Trans>Ask for your consultation</Trans>}
       intro={
-        <Trans>
-          In German, English, Turkish, Azerbaijani or Russian. We reply within{' '}
-          <span className="unbroken">1-2 working</span> days.
-        </Trans>
+        !inquiry.sent && (
+          <Trans>
+            In German, English, Turkish, Azerbaijani or Russian. We reply within{' '}
+            <span className="unbroken">1-2 working</span> days.
+          </Trans>
+        )
       }
     >
       <div className={styles.request}>
         <div className={styles.card}>
-          <ConsultationForm labelledBy="request-title" prefill={prefill} />
+          <ConsultationForm inquiry={inquiry} labelledBy="request-title" />
         </div>
         <div className={styles.write}>
           <h3>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
+import { useVisaCase, VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -26,15 +26,16 @@ function FirstMessage() {
 }
 
 export function CaseRequest() {
+  const inquiry = useVisaCase()
   return (
     <Section
       id="request"
-      title={<Trans>Describe your case</Trans>}
-      intro={<Trans>A few lines are enough; we ask for the rest.</Trans>}
+      title={inquiry.sent ? <Trans>Your visa case</Trans> : <Trans>Describe your case</Trans>}
+      intro={!inquiry.sent && <Trans>A few lines are enough; we ask for the rest.</Trans>}
     >
       <div className={styles.request}>
         <div>
-          <VisaCaseForm labelledBy="request-title" help={<FirstMessage />} />
+          <VisaCaseForm inquiry={inquiry} labelledBy="request-title" help={<FirstMessage />} />
           <p className={styles.privacy}>
             <Trans>
               How we handle your details is in the <Link to="/privacy">privacy policy</Link>.
@@ -46,14 +47,16 @@ export function CaseRequest() {
             <Trans>What happens after you write</Trans>
           </h3>
           <dl>
-            <div>
-              <dt>
-                <Trans>Our reply</Trans>
-              </dt>
-              <dd>
-                <Trans>within 24 hours on working days</Trans>
-              </dd>
-            </div>
+            {!inquiry.sent && (
+              <div>
+                <dt>
+                  <Trans>Our reply</Trans>
+                </dt>
+                <dd>
+                  <Trans>within 24 hours on working days</Trans>
+                </dd>
+              </div>
+            )}
             <div>
               <dt>
                 <Trans>Our processing, after all documents are available</Trans>
@@ -73,7 +76,16 @@ export function CaseRequest() {
           </FounderNote>
           <p>
             <Trans>
-              Would you rather talk first? <Link to="/book-appointment">Book a consultation</Link>.
+              You can look up your message and take it back; it is deleted on a day that you are told.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Would you rather talk first?{' '}
+              <Link to="/book-appointment" search={{ type: 'business' }}>
+                Book a consultation
+              </Link>
+              .
             </Trans>
           </p>
         </div>

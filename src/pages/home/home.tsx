@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
-import { AFTER_WRITING } from '#src/content/after-writing.ts'
+import { repliesIn } from '#contracts/forms/forms.ts'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site/site.ts'
+import { AfterWriting } from '#src/ui/after-writing.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
@@ -11,7 +12,6 @@ import { Link } from '#src/ui/link.tsx'
 import { Portrait } from '#src/ui/portrait.tsx'
 import { Section } from '#src/ui/section.tsx'
 import { Steps } from '#src/ui/steps.tsx'
-import { Terms } from '#src/ui/terms.tsx'
 import { Unbroken } from '#src/ui/unbroken.tsx'
 import { Find } from './find.tsx'
 import { Hero } from './hero.tsx'
@@ -146,7 +146,7 @@ export function HomePage() {
           <h3>
             <Trans>After you write</Trans>
           </h3>
-          <Terms terms={AFTER_WRITING} />
+          <AfterWriting repliesIn={repliesIn('contact')} />
         </div>
         <div className={styles.next}>
           <p>

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { completeContact } from '#mocks/examples.ts'
 import { contactDraft } from '#src/flows/contact-modal/contact-draft.ts'
@@ -21,6 +21,12 @@ test.for([
   const first = screen.getByLabelText(/^Topic/)
   expect(first.compareDocumentPosition(founder)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
   await eventually(() => expect(document.title).toMatch(new RegExp(`^${kind} inquiry – `, 'i')))
+})
+
+test('The contact page names the day by which a message of today is answered', async () => {
+  vi.setSystemTime(new Date('2026-12-23T09:00:00Z'))
+  const visit = await visitContact()
+  await visit.sees('Written today, it is answered by Monday, 28 December 2026.')
 })
 
 test('The draft of a dialog has only the name of its document', async () => {

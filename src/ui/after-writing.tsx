@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro'
+import { AFTER_WRITING, REPLY } from '#src/content/after-writing.ts'
+import { Terms } from './terms.tsx'
+
+interface AfterWritingProps {
+  /** Working days until the reply. */
+  repliesIn: number
+  /** Further terms of the page. */
+  more?: typeof AFTER_WRITING
+}
+
+/** Steps after a visitor writes. The reply has its day, which `nameAnswerDay` fills in. */
+export const AfterWriting = ({ repliesIn, more = [] }: AfterWritingProps) => (
+  <Terms
+    terms={[...AFTER_WRITING, ...more].map(({ term, text }) => ({
+      term,
+      text,
+      more: term === REPLY && (
+        <span hidden suppressHydrationWarning data-controller="name-answer-day" data-replies-in={repliesIn}>
+          {' '}
+          <Trans>
+            Written today, it is answered by <strong className="unbroken" data-day suppressHydrationWarning />
+            .
+          </Trans>
+        </span>
+      ),
+    }))}
+  />
+)
