@@ -187,6 +187,7 @@ const pageWords = z.strictObject({
   hints: word,
   guides: word,
   why: word,
+  later: word,
   unused: word,
   since: filled('day'),
   until: filled('day').describe('For a rule that is over'),

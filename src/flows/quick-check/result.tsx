@@ -11,6 +11,7 @@ import { AfterWriting } from '#src/ui/after-writing.tsx'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { LineSources } from '#src/ui/line-sources.tsx'
+import { Link } from '#src/ui/link.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { WriteLink } from '#src/ui/write-link.tsx'
 import { Points } from './question.tsx'
@@ -176,7 +177,12 @@ function Details({ tool, check, reading }: ResultProps) {
             <AnswerList answers={unused} />
           </div>
         )}
-        <p className={styles.asOf}>{capitalised(lawAsOf, language)}</p>
+        <p className={styles.asOf}>
+          {capitalised(lawAsOf, language)}.{' '}
+          <Link to="/information" hash="law-changes">
+            {words.later}
+          </Link>
+        </p>
       </details>
 
       {waysUp.length > 0 && (
