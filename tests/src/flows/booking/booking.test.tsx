@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { completeBooking, RECALL_BOOKING, RECEIPT } from '#mocks/examples.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
