@@ -82,7 +82,7 @@ export const PAGES: Readonly<Record<string, AnsweringPage>> = {
     text: { en: 'Who works here, and why.', de: 'Wer hier arbeitet, und warum.' },
   },
   '/plan': {
-    title: { en: 'One plan for two, counted back', de: 'Ein Plan für zwei, rückwärts gezählt' },
+    title: { en: 'Your plan: what to do, and by when', de: 'Ihr Plan: was zu tun ist, und bis wann' },
     text: {
       en: 'Who does what by when, counted from the first day or from something that happened.',
       de: 'Wer was bis wann tut, gezählt vom ersten Arbeitstag oder von einem Ereignis an.',

@@ -15,6 +15,7 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
   })
   await openAlive(page, `/quick-check/employers#${CASE}`)
   await page.getByRole('link', { name: LAW.words.en.page.plan.open }).click()
+  await page.getByLabel(words.en.ways.usual).check()
   await page.getByLabel(words.en.day.work).fill('2030-06-04')
   await page.getByLabel(words.en.wait).fill('10')
   await expect(page.getByText(/The day leaves room/)).toBeVisible()
@@ -58,7 +59,7 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
 test('periods run from an event, and impossible values are named', async ({ page }) => {
   await openAlive(page, '/quick-check#who=degree_list&country=in&goal=search&where=de_job.de_blue')
   await page.getByRole('link', { name: LAW.words.en.page.plan.running, exact: true }).click()
-  await expect(page.getByRole('heading', { name: words.en.events.heading })).toBeInViewport()
+  await expect(page.getByRole('heading', { name: words.en.title })).toBeInViewport()
   await page.getByLabel('The day the written notice arrived').fill('2031-06-06')
   await page.getByLabel(words.en.land).selectOption('Berlin')
   await expect(page.getByText('Last day: 27 June 2031')).toBeVisible()

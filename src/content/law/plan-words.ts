@@ -12,8 +12,6 @@ export const planWordsSchema = z.strictObject({
   start: z.strictObject({ title: word, text: word, people: word, employers: word }),
   events: z.strictObject({
     ...{ title: word, text: word, others: word },
-    heading: word.describe('Heading of the page that counts forward from an event'),
-    intro: word,
   }),
   ask: z
     .strictObject({ title: word, text: word, lines: z.array(word) })

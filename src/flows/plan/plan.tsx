@@ -28,9 +28,9 @@ export function Plan({ page }: { page: PlanPage }) {
     <>
       <div className={styles.lead}>
         <h1 ref={heading} tabIndex={-1}>
-          {event ? words.events.heading : words.title}
+          {words.title}
         </h1>
-        <p>{event ? words.events.intro : words.intro}</p>
+        <p>{words.intro}</p>
       </div>
       <div className={styles.plan} data-with-script="" data-asks-sentence="">
         <p role="status" className={styles.dropped}>

@@ -43,12 +43,10 @@ export function SendOn({
   const save = async () => {
     const { calendarFile, downloadCalendar } = await import('#src/browser/calendar-file.ts')
     const { subject } = place
-    const [name, source] =
-      subject.tool === undefined
-        ? [words.events.heading, subject.event]
-        : [words.title, `${subject.tool}.${addressOf(subject.answers)}`]
+    const source =
+      subject.tool === undefined ? subject.event : `${subject.tool}.${addressOf(subject.answers)}`
     const file = calendarFile({
-      ...{ name, language, source: `plan.${source}`, entries },
+      ...{ name: words.title, language, source: `plan.${source}`, entries },
       ...{ address: location.href, now: new Date() },
     })
     downloadCalendar(words.file, file)

@@ -97,10 +97,11 @@ test('The proof names lines of the plan that contradict their outcome or each ot
   const { times, papers, steps, ...rest } = structuredClone(LAW.plan)
   replaceLine(times, 'T-22', { when: { journey: ['blue'] } })
   replaceLine(times, 'T-06', { when: { journey: ['card'] } })
+  replaceLine(papers, 'D-02', { de: 'Biometrisches Passfoto; fragen Sie, ob es digital sein muss' })
   for (const id of ['D-25', 'D-27'])
     replaceLine(papers, id, { when: { journey: ['familyOfGerman', 'familyOfWorker'] } })
   const faulty = steps
-    .filter(({ id }) => !['S-42', 'S-12', 'S-13', 'S-14', 'S-29', 'S-15'].includes(id))
+    .filter(({ id }) => !['S-42', 'S-50', 'S-12', 'S-13', 'S-14', 'S-29', 'S-15'].includes(id))
     .map((step) => {
       if (step.id === 'S-30') return { ...step, takes: 'visaAfterAppointment' as const }
       if (step.id === 'S-02') return { ...step, after: ['S-07', 'S-99'] }
@@ -116,6 +117,8 @@ test('The proof names lines of the plan that contradict their outcome or each ot
     'S-02 follows S-99, which does not exist',
     'T-22 names the agency’s consent, although the agency is not asked (en: hire B_BLUE)',
     'T-06 names an embassy’s time to people who are in Germany',
+    'no step for the confirmation of the qualification (card C_WAY2)',
+    'D-02 advises the office that reads its name',
     'D-25 asks for A1, although none is needed (tr: you Y_FAM_LISTED)',
     'D-25 speaks of a marriage to a child, a parent or a relative (you Y_FAM_GERMAN_CHILD)',
     'D-27 asks for a rental contract, although housing is not examined (de: you Y_BRING_WORK)',

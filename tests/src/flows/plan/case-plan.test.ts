@@ -31,6 +31,7 @@ test('an engineer from Pune, with a wait of ten weeks', async () => {
     'S-05': 'done by 26 January 2027',
     'S-21': 'begin by 26 January 2027',
     'S-02': 'done by 6 April 2027',
+    'S-54': 'done by 6 April 2027',
     'S-22': 'on 6 April 2027 at the latest',
     'S-07': 'begin by 6 April 2027',
     'S-23': 'before 1 June 2027',
@@ -38,6 +39,8 @@ test('an engineer from Pune, with a wait of ten weeks', async () => {
     'S-18': 'after the day above',
   })
   expect(prospect).toMatch(/^The day leaves room.* end on 3 April 2027 at the earliest\.$/)
+  const { plan } = await planOf(`${PUNE}&wait=10&done=S-11.S-02.S-54.S-05.S-21`)
+  expect(plan.steps.flatMap(({ id, canBegin }) => (canBegin ? [id] : []))).toEqual(['S-22'])
 })
 
 test('her husband, whose visa takes a time that nobody knows', async () => {
@@ -56,12 +59,8 @@ test('a nurse from Manila: recognition beside the wait, half in the fast track',
   expect(usual.prospect).toMatch(/^The day leaves room.* end on 23 May 2027 at the earliest/)
   const fast = await planOf(`${nurse}&way=fast`)
   expect(fast.days).toMatchObject({
-    ...{ 'S-11': 'done by 13 February 2027', 'S-20': 'begin by 13 February 2027' },
-    ...{
-      'S-13': 'begin by 13 April 2027',
-      'S-14': 'begin by 20 April 2027',
-      'S-29': 'on 11 May 2027 at the latest',
-    },
+    'S-11': 'done by 13 February 2027',
+    'S-29': 'on 11 May 2027 at the latest',
   })
 })
 
@@ -92,7 +91,14 @@ test('a graduate from Kassel: counted back from the last day of the permit', asy
   expect(prospect).toMatch(/^The permit has ended\. Apply today all the same/)
 })
 
-test('A step is due when those before it are done, and an office has no turn', async () => {
-  const { plan } = await planOf(`${PUNE}&wait=10&done=S-11.S-02.S-05.S-21`)
-  expect(plan.steps.flatMap(({ id, canBegin }) => (canBegin ? [id] : []))).toEqual(['S-22'])
+const CARD = 'tool=card&country=in&where=abroad&qualification=degree_home&german=A2&english=C1'
+
+test('an engineer from Bangalore: the degree is confirmed first, and no time is made up for it', async () => {
+  const { days, prospect } = await planOf(
+    `${CARD}&experience=five&shortage=yes&money=yes&day=2027-06-01&wait=8`,
+  )
+  expect(days['S-50']).toBe('done by 9 March 2027')
+  expect(prospect).toMatch(/no time is counted for it: “Have the ZAB confirm .* Ask before you fix a day\.$/)
+  const undated = await planOf(`${CARD}&experience=five&shortage=yes&money=yes`)
+  expect(undated.prospect).toContain('the usual times end on 20 February 2027 at the earliest')
 })
