@@ -60,12 +60,12 @@ export function localizePlanPage(law: Law, language: Language): PlanPage {
     words: law.planWords[language],
     footer: law.words[language].footer,
     events: events.map((event) => ({
-      id: event.id,
+      ...pick(event, ['id', 'group']),
       text: event[language],
       days: event.days.map((day) => ({ id: day.id, text: day[language] })),
       periods: event.periods.map((period) => ({
         id: period.id,
-        ...pick(period, ['from', 'back', 'first', 'begins', 'careful', 'moves']),
+        ...pick(period, ['from', 'back', 'first', 'begins', 'careful', 'special', 'moves']),
         ...period[language],
         ...lengthOf(period.length, language),
         ...(period.if && {

@@ -11,10 +11,13 @@ export type Way = 'usual' | 'fast'
 
 /** A plan, as its link states it. Nothing of it is stored elsewhere. */
 export interface PlanPlace {
-  /** The answers to a tool, or an event from which periods run. */
+  /**
+   * The answers to a tool, or an event from which periods run. `check` is the fragment of the quick check that led to the
+   * event.
+   */
   readonly subject:
     | { readonly tool: string; readonly answers: Answers; readonly event?: never }
-    | { readonly event: string; readonly tool?: never }
+    | { readonly event: string; readonly check?: string | undefined; readonly tool?: never }
   readonly reader: Reader
   readonly way: Way
   /**
@@ -42,7 +45,7 @@ const NAME = /^[a-z-]{2,40}$/
 
 /** Parses the plan in a URL fragment. `place` is null if the fragment names neither a tool nor an event. */
 export function planIn(fragment: string): ReadPlan {
-  const { tool, event, as, way, day, booked, wait, land, done, ...others } = answersIn(fragment)
+  const { tool, event, check, as, way, day, booked, wait, land, done, ...others } = answersIn(fragment)
   if (tool === undefined && event === undefined) return { place: null, dropped: [] }
   const dropped = new Set<string>()
   const kept = <Value>(
@@ -63,7 +66,7 @@ export function planIn(fragment: string): ReadPlan {
   const ids = [...new Set((done ?? '').split('.'))]
   return {
     place: {
-      subject: tool === undefined ? { event: event ?? '' } : { tool, answers: others },
+      subject: tool === undefined ? { event: event ?? '', check } : { tool, answers: others },
       reader: kept(
         'as',
         as,
@@ -97,7 +100,7 @@ export function planIn(fragment: string): ReadPlan {
 export function planAddressOf({ subject, reader, way, days, wait, land, done }: PlanPlace): string {
   return addressOf({
     ...(subject.tool === undefined
-      ? { event: subject.event }
+      ? { event: subject.event, ...(subject.check && { check: subject.check }) }
       : { ...subject.answers, tool: subject.tool, as: reader }),
     ...days,
     ...(wait !== null && { wait: String(wait) }),

@@ -20,6 +20,10 @@ export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 const OUTCOME_KINDS = ['route', 'almost', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
+/** Groups of the events from which periods run. */
+const EVENT_GROUPS = ['job', 'permit', 'family', 'moving'] as const
+export type EventGroup = (typeof EVENT_GROUPS)[number]
+
 /**
  * Procedures that a result can start. They largely determine the result's steps, documents, offices, times and costs.
  * `open` and `free` need no application, and `prepare` needs none yet. `advice` leads to independent advice.
@@ -447,6 +451,7 @@ export function schemasOf(known: KnownIds) {
     events: withIds(
       z.strictObject({
         id,
+        group: z.enum(EVENT_GROUPS),
         days: z.array(id).min(1),
         periods: withIds(
           z.strictObject({
@@ -457,6 +462,7 @@ export function schemasOf(known: KnownIds) {
             first: z.literal(true).optional(),
             begins: z.literal(true).optional(),
             careful: z.literal(true).optional(),
+            special: z.literal(true).optional(),
             moves: z.enum(['land', 'berlin']).optional(),
             if: z
               .union([

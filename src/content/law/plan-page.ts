@@ -4,11 +4,11 @@ import type { Language } from '#contracts/values/language.ts'
 import type { Mark } from './law.ts'
 import type { PlanWords } from './plan-words.ts'
 import type { Citation, PlanStepTexts } from './tool-page.ts'
-import type { EventPeriod } from './tools.ts'
+import type { EventPeriod, LawEvent } from './tools.ts'
 
 /** A period in one language. `text` says what to do by its last day, and `missed` what is left when it has passed. */
 export type EventPeriodTexts = Period &
-  Pick<EventPeriod, 'id' | 'from' | 'careful' | 'moves'> & {
+  Pick<EventPeriod, 'id' | 'from' | 'careful' | 'special' | 'moves'> & {
     readonly text: string
     readonly missed: string
     /** Empty if the event is itself the last day. */
@@ -22,8 +22,7 @@ export type EventPeriodTexts = Period &
     readonly law: readonly (Citation & { readonly mark: Mark })[]
   }
 
-export interface EventTexts {
-  readonly id: string
+export interface EventTexts extends Pick<LawEvent, 'id' | 'group'> {
   readonly text: string
   readonly days: readonly { readonly id: string; readonly text: string }[]
   readonly periods: readonly EventPeriodTexts[]

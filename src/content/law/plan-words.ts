@@ -6,12 +6,14 @@ const day = filled('day')
 
 /** Words of the plan's page around the data of the law. */
 export const planWordsSchema = z.strictObject({
-  title: word,
+  title: word.describe('Title of the page, and its heading while nothing is chosen'),
   intro: word,
   description: word.min(50).max(170).describe('For search engines, 50 to 170 characters'),
   start: z.strictObject({ title: word, text: word, people: word, employers: word }),
   events: z.strictObject({
     ...{ title: word, text: word, others: word },
+    groups: z.strictObject({ job: word, permit: word, family: word, moving: word }),
+    ...{ talk: word, send: word, print: word },
   }),
   ask: z
     .strictObject({ title: word, text: word, lines: z.array(word) })
@@ -26,7 +28,7 @@ export const planWordsSchema = z.strictObject({
     ...{ tool: word, event: word, as: word, way: word, day: word, wait: word, land: word, done: word },
     answers: word,
   }),
-  day: z.strictObject({ work: word, stay: word, permit: word }),
+  day: z.strictObject({ matters: word, work: word, stay: word, permit: word }),
   dayNote: word,
   permitNote: word,
   way: word,
@@ -84,7 +86,7 @@ export const planWordsSchema = z.strictObject({
   notLoaded: word,
   print: word,
   cover: word.describe('The cover sheet itself is in German, for the counter'),
-  talk: z.strictObject({ title: word, text: word, handOver: word, message: word, day }),
+  talk: z.strictObject({ title: word, text: word, handOver: word, message: word }),
   privacy: word,
   closed: word,
   land: word,
@@ -93,7 +95,9 @@ export const planWordsSchema = z.strictObject({
   period: z.strictObject({
     last: day,
     first: day,
-    open: word,
+    open: word.describe('Above the periods, while a day is missing'),
+    thatDay: word.describe('Heading of a period that ends on the day of the event'),
+    ...{ today: day, tomorrow: day, special: word },
     past: word,
     careful: word,
     back: filled('period'),

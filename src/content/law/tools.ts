@@ -3,7 +3,7 @@ import type { Period } from '#contracts/plan/count-period.ts'
 import type { Reader, Way } from '#contracts/plan/plan-address.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { FactName } from '#src/content/facts.ts'
-import type { CountryGroup, Journey, Mark, OutcomeKind, Words } from './law.ts'
+import type { CountryGroup, EventGroup, Journey, Mark, OutcomeKind, Words } from './law.ts'
 import type { PlanWords } from './plan-words.ts'
 import type { CheckName, ToolName } from './tool-names.ts'
 
@@ -196,6 +196,7 @@ export type EventPeriod = Pick<Period, 'back' | 'first' | 'begins'> & {
   readonly from: string
   readonly length: EventLength
   readonly careful?: true
+  readonly special?: true
   readonly moves?: 'land' | 'berlin'
   readonly if?: {
     readonly from: string
@@ -209,6 +210,7 @@ export type EventPeriod = Pick<Period, 'back' | 'first' | 'begins'> & {
 /** An event from which periods run, with the days that the reader is asked. */
 export type LawEvent = {
   readonly id: string
+  readonly group: EventGroup
   readonly days: readonly ({ readonly id: string } & Texts)[]
   readonly periods: readonly EventPeriod[]
 } & Texts

@@ -34,14 +34,16 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
           choose={(reader) => send({ type: 'readAs', reader })}
         />
       )}
-      <DayField
-        id="day"
-        label={label}
-        note={isPermit ? words.permitNote : words.dayNote}
-        language={language}
-        day={place.days.day ?? ''}
-        choose={(day) => send({ type: 'chooseDay', name: 'day', day })}
-      />
+      {(isPermit || counted.verdict !== 'uncounted') && (
+        <DayField
+          id="day"
+          label={label}
+          note={isPermit ? words.permitNote : words.dayNote}
+          language={language}
+          day={place.days.day ?? ''}
+          choose={(day) => send({ type: 'chooseDay', name: 'day', day })}
+        />
+      )}
       {ways.length > 1 && (
         <Pair<Way>
           legend={words.way}

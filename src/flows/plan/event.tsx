@@ -1,7 +1,10 @@
-import type { Day } from '#contracts/plan/length-of-time.ts'
+import { addTo, type Day } from '#contracts/plan/length-of-time.ts'
 import type { PlanPlace } from '#contracts/plan/plan-address.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { EventTexts, PlanPage } from '#src/content/law/plan-page.ts'
+import { isTool } from '#src/content/law/tool-names.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
@@ -24,6 +27,9 @@ export function ShownEvent({ page, event, place, today, send }: ShownEventProps)
   const { words, language } = page
   const periods = eventDays(event, place.days, place.land, today)
   const asksLand = event.periods.some(({ moves }) => moves === 'land')
+  const general = periods.filter(({ period }) => !period.special)
+  const special = periods.filter(({ period }) => period.special)
+  const { tool } = answersIn(place.subject.tool === undefined ? (place.subject.check ?? '') : '')
   return (
     <div className={styles.columns}>
       <div className={styles.aside}>
@@ -64,14 +70,20 @@ export function ShownEvent({ page, event, place, today, send }: ShownEventProps)
         </form>
       </div>
       <div className={styles.main}>
-        <ol className={styles.periods} aria-live="polite">
-          {periods.map((counted) => (
-            <PeriodItem key={counted.period.id} page={page} counted={counted} />
-          ))}
-        </ol>
+        {periods.some(({ day }) => day === null) && <p>{words.period.open}</p>}
+        <div className={styles.part} aria-live="polite">
+          <Periods page={page} periods={general} today={today} />
+          {special.length > 0 && (
+            <>
+              <h3>{words.period.special}</h3>
+              <Periods page={page} periods={special} today={today} />
+            </>
+          )}
+        </div>
         <SendOn
           page={page}
           place={place}
+          contact={isTool(tool) ? tool : 'you'}
           entries={periods.flatMap(({ period: { id, text, missed }, day, isPast }) =>
             day === null || isPast
               ? []
@@ -87,20 +99,41 @@ export function ShownEvent({ page, event, place, today, send }: ShownEventProps)
   )
 }
 
-function PeriodItem({ page: { words, language }, counted }: { page: PlanPage; counted: EventDay }) {
-  const { period, day, isPast } = counted
+interface PeriodsProps {
+  page: PlanPage
+  periods: readonly EventDay[]
+  today: Day
+}
+
+const Periods = ({ page, periods, today }: PeriodsProps) => (
+  <ol className={styles.periods}>
+    {periods.map((counted) => (
+      <PeriodItem key={counted.period.id} page={page} counted={counted} today={today} />
+    ))}
+  </ol>
+)
+
+interface PeriodItemProps extends Pick<PeriodsProps, 'page' | 'today'> {
+  counted: EventDay
+}
+
+/** A period, headed by its length until its day is known. */
+function PeriodItem({ page: { words, language }, counted: { period, day, isPast }, today }: PeriodItemProps) {
   const { text, missed, lengthText, careful, back, begins, law } = period
+  const length = back ? fillIn(words.period.back, { period: lengthText }) : lengthText
   const known = begins ? words.period.first : words.period.last
   return (
     <li data-past={isPast || undefined}>
       <p className={styles.day}>
-        {day === null ? words.period.open : fillIn(known, { day: longDate(day, language) })}
+        {day === null
+          ? length || words.period.thatDay
+          : fillIn(known, { day: dayFrom(today, day, words, language) })}
       </p>
       {isPast && <b>{words.period.past}</b>}
       <p>{text}</p>
       {isPast && <p>{missed}</p>}
       <p className={styles.small}>
-        {lengthText && <span>{back ? fillIn(words.period.back, { period: lengthText }) : lengthText}</span>}
+        {day !== null && length && <span>{length}</span>}
         {careful && <span>{words.period.careful}</span>}
         <LineSources sources={law} />
       </p>
@@ -108,19 +141,35 @@ function PeriodItem({ page: { words, language }, counted }: { page: PlanPage; co
   )
 }
 
-/** Links to the other events, and what is not counted. */
+/** Spells out a day, and says whether it is today or tomorrow. */
+function dayFrom(today: Day, day: Day, { period }: PlanPage['words'], language: Language): string {
+  const text = longDate(day, language)
+  if (day === today) return fillIn(period.today, { day: text })
+  return day === addTo(today, 1, 'days') ? fillIn(period.tomorrow, { day: text }) : text
+}
+
+/** Links to the other events by group, and what is not counted. */
 export function EventList({ page: { events, words }, without }: { page: PlanPage; without?: string }) {
   return (
     <>
-      <ul className={styles.links}>
-        {events
-          .filter(({ id }) => id !== without)
-          .map(({ id, text }) => (
-            <li key={id}>
-              <a href={`#event=${id}`}>{text}</a>
-            </li>
-          ))}
-      </ul>
+      <div className={styles.events}>
+        {Object.entries(words.events.groups).map(([group, name]) => (
+          <section key={group} aria-labelledby={`group-${group}`}>
+            <h3 id={`group-${group}`}>{name}</h3>
+            <ul className={styles.ways}>
+              {events
+                .filter((event) => event.group === group && event.id !== without)
+                .map(({ id, text }) => (
+                  <li key={id}>
+                    <a className="choice" href={`#event=${id}`}>
+                      {text}
+                    </a>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+      </div>
       <details className={styles.fold}>
         <summary>{words.ask.title}</summary>
         <p>{words.ask.text}</p>

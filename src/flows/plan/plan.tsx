@@ -5,7 +5,8 @@ import { useActor } from '#src/browser/use-actor.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import { isTool } from '#src/content/law/tool-names.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SiteLink } from '#src/ui/site-link.tsx'
+import { Link } from '#src/ui/link.tsx'
+import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ShownCase } from './case.tsx'
 import { useCaseTexts } from './case-texts.ts'
 import { EventList, ShownEvent } from './event.tsx'
@@ -24,6 +25,7 @@ export function Plan({ page }: { page: PlanPage }) {
   const heading = useBeginning(
     snapshot.matches('shown') ? (event?.id ?? 'case') : snapshot.matches('empty') ? 'empty' : null,
   )
+  useTitlePrefix(event ? `${event.text} – ` : null)
   return (
     <>
       <div className={styles.lead}>
@@ -95,12 +97,16 @@ function Beginning({ page }: { page: PlanPage }) {
       <section className={styles.part} aria-labelledby="start">
         <h2 id="start">{start.title}</h2>
         <p>{start.text}</p>
-        <ul className={styles.links}>
+        <ul className={styles.ways}>
           <li>
-            <SiteLink href="/quick-check">{start.people}</SiteLink>
+            <Link to="/quick-check" className="choice">
+              {start.people}
+            </Link>
           </li>
           <li>
-            <SiteLink href="/quick-check/employers">{start.employers}</SiteLink>
+            <Link to="/quick-check/employers" className="choice">
+              {start.employers}
+            </Link>
           </li>
         </ul>
       </section>

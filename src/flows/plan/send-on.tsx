@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { type PlanPlace, planAddressOf, type Reader } from '#contracts/plan/plan-address.ts'
-import { addressOf } from '#contracts/tables/answers-address.ts'
+import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import type { Entry } from '#src/browser/calendar-file.ts'
 import { copyText } from '#src/browser/copy-text.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
@@ -33,16 +33,24 @@ export function SendOn({
   hasCover = false,
 }: SendOnProps) {
   const { words, language } = page
+  const { subject } = place
+  const {
+    send,
+    print: printIt,
+    talk,
+  } = subject.tool === undefined ? words.events : { ...words, talk: words.talk.title }
   const [status, setStatus] = useState('')
   const [isCover, setCover] = useState(false)
   const kind = TOOLS[contact ?? 'you'].contact
-  const handedOver = addressOf({ tool: contact ?? 'you', plan: planAddressOf(place), language })
+  const handedOver = addressOf({
+    ...(subject.tool === undefined ? answersIn(subject.check ?? '') : subject.answers),
+    ...{ tool: contact ?? 'you', plan: planAddressOf(place), language },
+  })
   const sent = other ? { ...place, reader: other } : place
   const copy = async (to: typeof language) =>
     setStatus((await copyText(planUrl(sent, to))) ? words.copied : words.refused)
   const save = async () => {
     const { calendarFile, downloadCalendar } = await import('#src/browser/calendar-file.ts')
-    const { subject } = place
     const source =
       subject.tool === undefined ? subject.event : `${subject.tool}.${addressOf(subject.answers)}`
     const file = calendarFile({
@@ -61,14 +69,14 @@ export function SendOn({
     <section aria-labelledby="send" className={styles.send} data-prints={isCover ? 'cover' : undefined}>
       {contact && (
         <div className={styles.talk}>
-          <h2>{words.talk.title}</h2>
+          <h2>{talk}</h2>
           <p>{words.talk.text}</p>
           <WriteLink inquiry={kind} language={language} answers={handedOver}>
             {words.talk.handOver}
           </WriteLink>
         </div>
       )}
-      <h2 id="send">{words.send}</h2>
+      <h2 id="send">{send}</h2>
       <p className={styles.small}>{words.sendNote}</p>
       <p className={styles.actions}>
         <span>{other ? words.sendTo[other] : words.copy}</span>
@@ -85,7 +93,7 @@ export function SendOn({
           </Button>
         )}
         <Button tone="text" onClick={() => print(false)}>
-          {words.print}
+          {printIt}
         </Button>
         {hasCover && (
           <Button tone="text" onClick={() => print(true)}>

@@ -25,12 +25,10 @@ export function describeAnswers(tool: ToolPage, given: Readonly<Record<string, s
   const outcome = tool.outcomes[verdict?.outcome ?? '']
   const sentence = tool.sentence.flatMap((id) => (answers[id] ? [answerText(tool, id, answers[id])] : []))
   return {
-    topic: stripSoftHyphens(outcome?.title ?? sentence.join(' · ')),
-    message: stripSoftHyphens(
-      [tool.words.talk.message, ...lines.map(({ question, answer }) => `- ${question} ${answer}`)].join('\n'),
-    ),
+    topic: outcome?.title ?? sentence.join(' · '),
+    message: [
+      tool.words.talk.message,
+      ...lines.map(({ question, answer }) => `- ${question} ${answer}`),
+    ].join('\n'),
   }
 }
-
-/** Removes soft hyphens, which form fields render inconsistently. */
-const stripSoftHyphens = (text: string): string => text.replaceAll('\u00ad', '')

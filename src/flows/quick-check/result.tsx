@@ -137,7 +137,10 @@ function PlanLink({ tool: { id, words }, check: { answers }, reading }: ResultPr
   const isFast = reading.figures.some(({ way }) => way === 'fast')
   const plan = { ...answers, tool: id, ...(isFast && { way: 'fast' }) }
   return (
-    <ButtonLink to="/plan" hash={addressOf(event ? { event } : plan)}>
+    <ButtonLink
+      to="/plan"
+      hash={addressOf(event ? { event, check: addressOf({ ...answers, tool: id }) } : plan)}
+    >
       {event ? words.plan.running : words.plan.open}
     </ButtonLink>
   )
