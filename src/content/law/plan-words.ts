@@ -6,7 +6,7 @@ const day = filled('day')
 
 /** Words of the plan's page around the data of the law. */
 export const planWordsSchema = z.strictObject({
-  title: word.describe('Title of the page, and its heading while nothing is chosen'),
+  title: word,
   intro: word,
   description: word.min(50).max(170).describe('For search engines, 50 to 170 characters'),
   start: z.strictObject({ title: word, text: word, people: word, employers: word }),
