@@ -6,6 +6,7 @@ import type { PlanPage } from '#src/content/law/plan-page.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
 import { SiteLink } from '#src/ui/site-link.tsx'
+import ticks from '#src/ui/tick.module.css'
 import { planUrl } from './addresses.ts'
 import { type CasePlan, casePlan, isOwn, type ShownStep, type StepState } from './case-plan.ts'
 import type { CaseTexts } from './case-texts.ts'
@@ -182,7 +183,7 @@ function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
       <label>
         <input
           type="checkbox"
-          className={styles.tick}
+          className={ticks.tick}
           checked={state === 'done'}
           onChange={() => toggle(id)}
         />

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { Day } from '#contracts/plan/length-of-time.ts'
 import { LONGEST_WAIT, type PlanPlace, type Reader, type Way } from '#contracts/plan/plan-address.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
+import ticks from '#src/ui/tick.module.css'
 import type { CasePlan } from './case-plan.ts'
 import { DayField } from './day-field.tsx'
 import styles from './plan.module.css'
@@ -89,7 +90,7 @@ const Pair = <Id extends string>({ legend, name, options, chosen, choose }: Pair
       <label key={id}>
         <input
           type="radio"
-          className={styles.tick}
+          className={ticks.tick}
           name={name}
           checked={chosen === id}
           onChange={() => choose(id)}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import type { PlanTexts } from '#src/content/law/tool-page.ts'
+import ticks from '#src/ui/tick.module.css'
 import styles from './plan.module.css'
 
 interface PapersProps extends Pick<PlanPage, 'words' | 'language'> {
@@ -34,7 +35,7 @@ export function Papers({ words, language, title, papers, done, toggle, isFirst =
             <label>
               <input
                 type="checkbox"
-                className={styles.tick}
+                className={ticks.tick}
                 checked={done.includes(id)}
                 onChange={() => toggle(id)}
               />

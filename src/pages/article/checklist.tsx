@@ -1,4 +1,5 @@
 import { Children, isValidElement, type ReactElement, type ReactNode, use } from 'react'
+import ticks from '#src/ui/tick.module.css'
 import { ArticleContext } from './article-context.ts'
 import boxes from './boxes.module.css'
 import styles from './checklist.module.css'
@@ -23,7 +24,7 @@ export function Checklist({ children }: { children: ReactNode }) {
         {items.map((item) => (
           <li key={item.key}>
             <label>
-              <input type="checkbox" className="tick" />
+              <input type="checkbox" className={ticks.tick} />
               <span>{item.props.children}</span>
             </label>
           </li>
