@@ -216,6 +216,7 @@ const pageWords = z.strictObject({
     times: word,
     costs: word,
     points: word,
+    needed: filled('minimum'),
     open: word.describe('Leads to the plan of the result'),
     about: word.describe('What the plan says'),
     running: word.describe('Leads to the days of a period that runs already'),

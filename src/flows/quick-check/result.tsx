@@ -114,7 +114,7 @@ function Figures({ tool: { words }, check: { tally }, reading }: ResultProps) {
         <div>
           <dt>{words.plan.points}</dt>
           <dd>
-            <b>{points.number}</b> {fillIn(words.needed, { minimum: points.minimum })}
+            <b>{points.number}</b> {fillIn(words.plan.needed, { minimum: points.minimum })}
             <ul>{reasons.flatMap(({ id, counted }) => (counted ? [<li key={id}>{counted}</li>] : []))}</ul>
           </dd>
         </div>
