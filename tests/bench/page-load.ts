@@ -62,11 +62,12 @@ export async function followOnPhone(browser: Browser, from: string, to: string):
   )
   await link.tap()
   await page.waitForURL(to)
-  const paint = await page.waitForFunction(() => {
+  // Not earlier: Playwright's script would run in the page before its first paint.
+  await page.waitForTimeout(SETTLING_MS)
+  const duration = await page.evaluate(() => {
     const [first] = performance.getEntriesByName('first-contentful-paint')
-    return first && performance.timeOrigin + first.startTime - Number(sessionStorage.getItem('tappedAt'))
+    return performance.timeOrigin + Number(first?.startTime) - Number(sessionStorage.getItem('tappedAt'))
   })
-  const duration = Number(await paint.jsonValue())
   await page.context().close()
   return duration
 }

@@ -20,12 +20,13 @@ const LINKS = {
   '/information': ['/information/nurses-germany'],
 }
 const EMPTY_PAGE =
-  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><p>Almost empty</p>'
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Empty</title><main><a href="/next">Almost empty</a></main>'
 
 async function startEmptySite() {
   const folder = mkdtempSync(path.join(tmpdir(), 'empty-site-'))
-  copyFileSync(path.join(SITE, 'staticwebapp.config.json'), path.join(folder, 'staticwebapp.config.json'))
-  writeFileSync(path.join(folder, 'index.html'), EMPTY_PAGE)
+  for (const file of ['staticwebapp.config.json', 'speculation.rules'])
+    copyFileSync(path.join(SITE, file), path.join(folder, file))
+  for (const file of ['index.html', 'next.html']) writeFileSync(path.join(folder, file), EMPTY_PAGE)
   const serve = staticWebApp(folder, async (_, response) => void response.writeHead(404).end())
   const server = await listen(serve, 0, true)
   return {
@@ -63,11 +64,12 @@ const measure = async (url: string) => medianLoad(await thrice(() => visitOnPhon
 const loads: [string, PageLoad][] = [['almost empty', await measure(empty.url)]]
 for (const page of PAGES) loads.push([page, await measure(product.origin + page)])
 const taps: Record<string, string> = {}
+const follow = async (name: string, from: string, to: string) => {
+  taps[name] = `${Math.round(median(await thrice(() => followOnPhone(browser, from, to))))} ms`
+}
+await follow('almost empty', empty.url, `${empty.url}next`)
 for (const [from, links] of Object.entries(LINKS))
-  for (const to of links) {
-    const times = await thrice(() => followOnPhone(browser, product.origin + from, product.origin + to))
-    taps[`${from} to ${to}`] = `${Math.round(median(times))} ms`
-  }
+  for (const to of links) await follow(`${from} to ${to}`, product.origin + from, product.origin + to)
 await browser.close()
 empty.stop()
 await product.stop()

@@ -9,6 +9,5 @@ export default defineConfig({
   // Long, because the tests slow the processor to a quarter of its speed.
   expect: { timeout: 15_000 },
   reporter: 'line',
-  // A pause lets the page come to rest between two gestures. It counts where a filled field paints nothing.
-  use: { launchOptions: { executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS, slowMo: 250 } },
+  use: { launchOptions: { executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS } },
 })

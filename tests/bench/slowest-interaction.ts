@@ -1,59 +1,30 @@
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-/** Kinds of work of the main thread, with the trace events that begin it. Other events are part of the one around them. */
-const KINDS = {
-  script: /^(EventDispatch|FunctionCall|EvaluateScript|TimerFire|Fire.+|RunMicrotasks|v8.+)$/i,
-  style: /^UpdateLayoutTree$/,
-  layout: /^Layout$/,
-  paint: /^(PrePaint|Paint|Layerize|Commit)$/,
-  other: /^RunTask$/,
-}
-type Kind = keyof typeof KINDS
+/** Milliseconds by Event Timing: from the event to the next paint, of these before and in its handlers. */
+export type Interaction = Record<'duration' | 'delay' | 'handlers', number> & { what: string }
 
-/** `duration`: milliseconds from the event to the next paint. `work`: the main thread's processor time in them. */
-export type Interaction = { duration: number; what: string; work: Record<Kind, number> }
+declare const reportInteraction: (interaction: Interaction) => void
 
-/** An event of Chromium's trace; times in microseconds. */
-type TraceEvent = Record<'pid' | 'ts' | 'dur' | 'tdur' | 'tid', number> & {
-  name: string
-  args: { data?: { type: string; duration: number; interactionId: number } }
-}
-
-/** Starts recording interactions. The returned function returns the slowest one so far. */
-export async function watchInteractions(browser: Browser, page: Page): Promise<() => Promise<Interaction>> {
-  await page.addInitScript(() => {
-    const mark = performance.mark.bind(performance)
-    const note = ({ type, target }: Event) =>
-      mark(`${type} on ${(target as Element).outerHTML?.slice(0, 80)}`)
-    for (const type of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup', 'input'])
-      addEventListener(type, note, true)
+/** Starts watching a page. The returned function returns its slowest interaction so far. */
+export async function watchInteractions(page: Page): Promise<() => Interaction> {
+  let slowest: Interaction = { duration: 0, delay: 0, handlers: 0, what: 'nothing' }
+  await page.exposeFunction('reportInteraction', (one: Interaction) => {
+    if (one.duration >= slowest.duration) slowest = one
   })
-  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline', 'blink.user_timing']
-  await browser.startTracing(page, { categories })
-  return async () => slowestIn(JSON.parse(String(await browser.stopTracing())).traceEvents)
-}
-
-function slowestIn(events: readonly TraceEvent[]): Interaction {
-  const work = { script: 0, style: 0, layout: 0, paint: 0, other: 0 }
-  const [slowest] = events
-    .flatMap(({ args, ...event }) => (args.data ? [{ ...event, ...args.data }] : []))
-    .filter(({ name, interactionId, type }) => name === 'EventTiming' && (interactionId || type === 'input'))
-    .toSorted((one, other) => other.duration - one.duration)
-  if (!slowest) return { duration: 0, what: 'nothing', work }
-  const end = slowest.ts + slowest.duration * 1_000
-  const here = events
-    .filter(({ pid, tid, ts }) => pid === slowest.pid && tid === slowest.tid && ts < end)
-    .toSorted((one, other) => one.ts - other.ts || other.dur - one.dur)
-  const around: { until: number; kind: Kind }[] = []
-  for (const { name, ts, dur, tdur } of here) {
-    if (!tdur || ts + dur < slowest.ts) continue
-    while (Number(around.at(-1)?.until) <= ts) around.pop()
-    const outer = around.at(-1)?.kind
-    const kind = (Object.keys(KINDS) as Kind[]).find((one) => KINDS[one].test(name)) ?? outer ?? 'other'
-    work[kind] += tdur / 1_000
-    if (outer) work[outer] -= tdur / 1_000
-    around.push({ until: ts + dur, kind })
-  }
-  const what = here.findLast(({ name }) => name.startsWith(`${slowest.type} on `))?.name ?? slowest.type
-  return { duration: Math.round(slowest.duration), what, work }
+  await page.addInitScript(() => {
+    let pressed: EventTarget | null = null
+    const remember = ({ target }: Event) => {
+      pressed = target
+    }
+    for (const type of ['pointerdown', 'keydown']) addEventListener(type, remember, true)
+    new PerformanceObserver((list) => {
+      for (const event of list.getEntries() as PerformanceEventTiming[]) {
+        const { name, duration, startTime, processingStart, processingEnd } = event
+        const [delay, handlers] = [processingStart - startTime, processingEnd - processingStart]
+        const what = `${name} on ${(pressed as Element | null)?.outerHTML?.slice(0, 80)}`
+        if (event.interactionId) reportInteraction({ duration, delay, handlers, what })
+      }
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  return () => slowest
 }

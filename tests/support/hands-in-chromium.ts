@@ -13,7 +13,7 @@ export interface Hands {
   follow: (link: Locator) => Promise<void>
 }
 
-const WITH_A_MOUSE: Hands = {
+export const WITH_A_MOUSE: Hands = {
   fill: (field, text) => field.fill(text),
   select: async (list, option) => void (await list.selectOption({ label: option })),
   tick: (box, isTicked) => box.setChecked(isTicked),
