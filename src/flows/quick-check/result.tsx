@@ -112,7 +112,7 @@ function Figures({ tool: { words }, check: { tally }, reading }: ResultProps) {
     <dl className={styles.figures}>
       {points && (
         <div>
-          <dt>{words.plan.points}</dt>
+          <dt>{words.plan.points}</dt>{' '}
           <dd>
             <b>{points.number}</b> {fillIn(words.plan.needed, { minimum: points.minimum })}
             <ul>{reasons.flatMap(({ id, counted }) => (counted ? [<li key={id}>{counted}</li>] : []))}</ul>
