@@ -1,13 +1,12 @@
 import type { Nodes, Root } from 'mdast'
 import { toString as toText } from 'mdast-util-to-string'
-import MiniSearch from 'minisearch'
 import { visit } from 'unist-util-visit'
 import { textOfAnswer } from '#build/law/answer-texts.ts'
 import { TOOLS } from '#build/law/current.ts'
 import { localize } from '#build/law/tool-texts.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { inLanguage, type Language } from '#contracts/values/language.ts'
-import { ANSWER_OPTIONS, type AnswerDocument, type Place, type SearchIndex } from '#src/content/answer.ts'
+import type { Place, SearchIndex } from '#src/content/answer.ts'
 import { PAGES } from '#src/content/answering-pages.ts'
 import { conceptReader } from '#src/content/concepts.ts'
 import type { ArticleFile } from './files.ts'
@@ -53,7 +52,6 @@ export async function searchIndex(
     ...articles.flatMap((article) => chaptersOf(article, files, named, questions)),
     ...othersIn(named, questions, locale),
   ]
-  const texts = new MiniSearch<AnswerDocument>(ANSWER_OPTIONS)
   const bags = sources.map(({ text, questions }) => ({
     text: text.map(read).join(' '),
     questions: questions.map(read).join(' '),
@@ -62,17 +60,14 @@ export async function searchIndex(
     text: rareWords(bags.map(({ text }) => text)),
     questions: rareWords(bags.map(({ questions }) => questions)),
   }
-  for (const [id, { text, questions }] of bags.entries())
-    texts.add({
-      id,
-      heading: read(sources[id]?.heading ?? ''),
-      text: rareIn.text(text),
-      questions: rareIn.questions(questions),
-    })
   return {
     phrases,
-    texts: texts.toJSON(),
     asked: sources.map(({ phrases: asked }) => [...new Set(asked.map(read).filter(Boolean))].join(';')),
+    words: sources.map(({ heading }, index) => ({
+      heading: read(heading),
+      text: rareIn.text(bags[index]?.text ?? ''),
+      questions: rareIn.questions(bags[index]?.questions ?? ''),
+    })),
     places: sources.map(({ place }) => place),
   }
 }
@@ -80,13 +75,13 @@ export async function searchIndex(
 /** Words in the texts of more than this share of the places say too little about one place. They are not indexed. */
 const COMMON = 0.04
 
-/** Returns a function that omits words that are common to many of `texts`. */
+/** Returns a function that sorts the words of a text, and omits those that are common to many of `texts`. */
 function rareWords(texts: readonly string[]): (text: string) => string {
   const counts = new Map<string, number>()
   for (const text of texts)
     for (const word of new Set(text.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1)
   const isRare = (word: string) => (counts.get(word) ?? 0) <= COMMON * texts.length
-  return (text) => text.split(' ').filter(isRare).join(' ')
+  return (text) => text.split(' ').filter(isRare).toSorted().join(' ')
 }
 
 /** Returns search results other than guides and chapters: pages, tools, and topics that the site does not cover. */

@@ -1,4 +1,4 @@
-import type { AsPlainObject, Options } from 'minisearch'
+import type { Options } from 'minisearch'
 import type { Language } from '#contracts/values/language.ts'
 import type { ArticleCategory } from './article-filter.ts'
 
@@ -28,15 +28,19 @@ export type Place =
   | { kind: 'missing'; id: string }
 
 /**
- * Document of the search index: a search phrase (`asked`), or the heading and text of a guide or chapter. Each field
- * has concepts and stems, separated by spaces.
+ * Document of the search index: a search phrase (`asked`), or the words of a place. Each field has concepts and stems,
+ * separated by spaces.
  */
-export interface AnswerDocument {
+export interface AnswerDocument extends Partial<PlaceWords> {
   id: number
   asked?: string
-  heading?: string
-  text?: string
-  questions?: string
+}
+
+/** Words of a place: of its heading, and those of its text and of its questions that few places have. */
+export interface PlaceWords {
+  heading: string
+  text: string
+  questions: string
 }
 
 export const ANSWER_OPTIONS: Options<AnswerDocument> = {
@@ -45,13 +49,14 @@ export const ANSWER_OPTIONS: Options<AnswerDocument> = {
   processTerm: (term) => term || null,
 }
 
+/** What the browser indexes. A serialized index would be larger, and no faster to load. */
 export interface SearchIndex {
-  /** Phrases of the glossary. The browser indexes them, because a serialized index would be larger. */
+  /** Phrases of the glossary. */
   phrases: readonly ConceptPhrases[]
-  /** Serialized index of headings and texts. A document's id is the index of its place. Load with `ANSWER_OPTIONS`. */
-  texts: AsPlainObject
-  /** Search phrases of each place, separated by `;`, as concepts and stems. The browser indexes them too. */
+  /** Search phrases of each place, separated by `;`, as concepts and stems. */
   asked: readonly string[]
+  /** Words of each place. */
+  words: readonly PlaceWords[]
   places: readonly Place[]
 }
 

@@ -12,12 +12,12 @@ export interface SearchAnswer extends Ranking {
 export type ArticleSearch = (text: string) => SearchAnswer
 
 export async function loadSearch(locale: Language): Promise<ArticleSearch> {
-  const [{ index }, { conceptReader }, { loadAnswers, rank }] = await Promise.all([
+  const [{ index }, { conceptReader }, { loadAnswers, rank, writtenWords }] = await Promise.all([
     inLanguage(indexes, locale)(),
     import('#src/content/concepts.ts'),
     import('./ranking.ts'),
   ])
-  const written = new Set(index.texts.index.map(([term]) => term))
+  const written = writtenWords(index)
   const [answers, read] = await Promise.all([loadAnswers(index), conceptReader(index.phrases, written)])
   return (text) => {
     const reading = read(text)

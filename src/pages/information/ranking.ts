@@ -66,13 +66,18 @@ interface Answers {
   asked: readonly { place: number; size: number }[]
 }
 
-/** Loads the texts of an index, and adds its search phrases. */
-export async function loadAnswers({ texts, asked, places }: SearchIndex): Promise<Answers> {
-  // MiniSearch changes the averages of the object that it loads.
-  const own = { ...texts, averageFieldLength: [...texts.averageFieldLength] }
-  const search: MiniSearch<AnswerDocument> = await MiniSearch.loadJSAsync(own, ANSWER_OPTIONS)
+/** Number of places that are indexed at a time, so that the page stays responsive. */
+const PLACES_AT_A_TIME = 20
+
+/** Indexes the search phrases and the words of all places. */
+export async function loadAnswers({ words, asked, places }: SearchIndex): Promise<Answers> {
+  const search = new MiniSearch<AnswerDocument>(ANSWER_OPTIONS)
   const phrases = asked.flatMap((list, place) =>
     list === '' ? [] : list.split(';').map((words) => ({ words, place, size: words.split(' ').length })),
+  )
+  await search.addAllAsync(
+    words.map((own, id) => ({ id, ...own })),
+    { chunkSize: PLACES_AT_A_TIME },
   )
   await search.addAllAsync(
     phrases.map(({ words }, index) => ({ id: places.length + index, asked: words })),
@@ -80,6 +85,10 @@ export async function loadAnswers({ texts, asked, places }: SearchIndex): Promis
   )
   return { search, places, asked: phrases }
 }
+
+/** Returns the words that occur in a heading, a text or a question: they are spelt correctly. */
+export const writtenWords = ({ words }: SearchIndex): ReadonlySet<string> =>
+  new Set(words.flatMap(({ heading, text, questions }) => [heading, text, questions].join(' ').split(' ')))
 
 interface Match {
   /** Score of the best phrase. `had` contains the words that it shares with the question. */
