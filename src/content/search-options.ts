@@ -58,13 +58,16 @@ export const isNumber = (term: string): boolean => /^\d+$/.test(term)
 /** True if a folded word has a meaning only in phrases. All numbers are such words. */
 export const isPhraseOnly = (term: string): boolean => PHRASE_ONLY_WORDS.has(term) || isNumber(term)
 
-/** Folded endings of English, German and Turkish words. `withoutEnding` removes the first that matches. */
+/** Folded endings of English, German, Turkish and Russian words. `withoutEnding` removes the first that matches. */
 const ENDINGS = [
   'imizi imiz umuz iniz ebilir abilir iyorum uyorum lerin larin lerim larim innen imden imdan ecegim acagim iyor uyor irim erim arim',
   'imin umun ini unu imi umu lari leri den dan ler lar nin nun mek mak miz mis dim dum tim tum ing ern est sin',
   'in en em es ed im um yi yu si su un de da ye ya te ta li ir ar di du ti tu e n s d i u a',
+  'ться иями ями ами ого его ому ему ыми ими ией ием иях ить ать еть ал ил ая яя ои еи ыи ии ое ее ые ие ов ев',
+  'ам ям ах ях ом ем ую юю ла ли ет ит ут ют ат ят а я у ю ы и е о ь',
 ].flatMap((endings) => endings.split(' '))
 const SHORTEST_STEM = 4
+const SHORTEST_RUSSIAN_STEM = 3
 
 /** Returns a folded word without its last one or two endings: "cards" becomes "card", and "kartimin" becomes "kart". */
 export function stemOf(term: string): string {
@@ -73,8 +76,9 @@ export function stemOf(term: string): string {
 }
 
 const withoutEnding = (term: string): string => {
+  const shortest = /[а-я]/.test(term) ? SHORTEST_RUSSIAN_STEM : SHORTEST_STEM
   const ending = ENDINGS.find(
-    (one) => term.endsWith(one) && term.length - one.length >= SHORTEST_STEM && !/[ky]er$/.test(term),
+    (one) => term.endsWith(one) && term.length - one.length >= shortest && !/[ky]er$/.test(term),
   )
   return ending === undefined ? term : term.slice(0, -ending.length)
 }
