@@ -102,9 +102,10 @@ export async function conceptReader(
     }
     if (positions.size === 0) return { words: [], isTurkish: false }
     const last = words.at(-1)?.term
+    const written = new Map(words.map(({ term, folded }) => [term, folded]))
     const found = search
       .search([...positions.keys()].join(' '), {
-        fuzzy: (term) => isWrong(term) && allowedTypos(term),
+        fuzzy: (term) => isWrong(term) && allowedTypos(written.get(term) ?? term),
         prefix: (term) => isWrong(term) && term === last && canBePrefix(term),
       })
       .flatMap(({ id, match, queryTerms }): Found[] => {
