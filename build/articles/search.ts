@@ -57,8 +57,14 @@ export async function searchIndex(
     questions: questions.map(read).join(' '),
   }))
   const rareIn = {
-    text: rareWords(bags.map(({ text }) => text)),
-    questions: rareWords(bags.map(({ questions }) => questions)),
+    text: rareWords(
+      bags.map(({ text }) => text),
+      COMMON.text,
+    ),
+    questions: rareWords(
+      bags.map(({ questions }) => questions),
+      COMMON.questions,
+    ),
   }
   return {
     phrases,
@@ -72,15 +78,15 @@ export async function searchIndex(
   }
 }
 
-/** Words in the texts of more than this share of the places say too little about one place. They are not indexed. */
-const COMMON = 0.04
+/** Words that more than this share of the places have say too little about one place. They are not indexed. */
+const COMMON = { text: 0.018, questions: 0.04 }
 
 /** Returns a function that sorts the words of a text, and omits those that are common to many of `texts`. */
-function rareWords(texts: readonly string[]): (text: string) => string {
+function rareWords(texts: readonly string[], common: number): (text: string) => string {
   const counts = new Map<string, number>()
   for (const text of texts)
     for (const word of new Set(text.split(' '))) counts.set(word, (counts.get(word) ?? 0) + 1)
-  const isRare = (word: string) => (counts.get(word) ?? 0) <= COMMON * texts.length
+  const isRare = (word: string) => (counts.get(word) ?? 0) <= common * texts.length
   return (text) => text.split(' ').filter(isRare).toSorted().join(' ')
 }
 
