@@ -12,7 +12,7 @@ export const AFTER_WRITING: readonly { term: MessageDescriptor; text: MessageDes
   },
   {
     term: REPLY,
-    text: msg`A person in Munich or Berlin replies to what you wrote, with a suggestion for the next step: first contact within 48 hours on working days.`,
+    text: msg`A person in Munich or Berlin replies and suggests the next step. First contact within 48 hours on working days.`,
   },
   {
     term: msg`Our price in writing`,

@@ -17,10 +17,8 @@ export const AfterWriting = ({ repliesIn, more = [] }: AfterWritingProps) => (
       text,
       more: term === REPLY && (
         <span hidden suppressHydrationWarning data-controller="name-answer-day" data-replies-in={repliesIn}>
-          {' '}
           <Trans>
-            Written today, it is answered by <strong className="unbroken" data-day suppressHydrationWarning />
-            .
+            If you write today: by <strong className="unbroken" data-day suppressHydrationWarning />.
           </Trans>
         </span>
       ),

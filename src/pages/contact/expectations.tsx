@@ -15,7 +15,6 @@ export function Expectations() {
     <div className={styles.expect}>
       <div>
         <AfterWriting repliesIn={repliesIn('contact')} more={EXPECTATIONS} />
-        <MessageSample />
         <p className={styles.languages}>
           <Trans>We speak and write:</Trans>
         </p>
@@ -27,28 +26,31 @@ export function Expectations() {
           ))}
         </ul>
       </div>
-      <aside aria-labelledby="contact-urgent" className={styles.urgent}>
-        <h3 id="contact-urgent">
-          <Trans>Is it urgent?</Trans>
-        </h3>
-        <p>
-          <Trans>
-            Does a permit run out soon, or has an authority set a date? Put that date in the subject line, so
-            that it stands out.
-          </Trans>
-        </p>
-        <p>
-          <Trans>
-            Do not wait for our reply where a deadline is running: hand in your application before the last
-            day.
-          </Trans>
-        </p>
-        <p>
-          <a href={`mailto:${site.email}?subject=${percentEncode(subject)}`}>
-            <Trans>Write an urgent message</Trans>
-          </a>
-        </p>
-      </aside>
+      <div className={styles.beside}>
+        <aside aria-labelledby="contact-urgent" className={styles.urgent}>
+          <h3 id="contact-urgent">
+            <Trans>Is it urgent?</Trans>
+          </h3>
+          <p>
+            <Trans>
+              Does a permit run out soon, or has an authority set a date? Put that date in the subject line,
+              so that it stands out.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Do not wait for our reply where a deadline is running: hand in your application before the last
+              day.
+            </Trans>
+          </p>
+          <p>
+            <a href={`mailto:${site.email}?subject=${percentEncode(subject)}`}>
+              <Trans>Write an urgent message</Trans>
+            </a>
+          </p>
+        </aside>
+        <MessageSample />
+      </div>
     </div>
   )
 }

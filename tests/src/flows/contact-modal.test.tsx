@@ -26,7 +26,7 @@ test.for([
 test('The contact page names the day by which a message of today is answered', async () => {
   vi.setSystemTime(new Date('2026-12-23T09:00:00Z'))
   const visit = await visitContact()
-  await visit.sees('Written today, it is answered by Monday, 28 December 2026.')
+  await visit.sees('If you write today: by Monday, 28 December 2026.')
 })
 
 test('The draft of a dialog has only the name of its document', async () => {
