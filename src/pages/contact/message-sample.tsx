@@ -9,7 +9,7 @@ export function MessageSample() {
     <figure className={styles.sample}>
       <StatusList>
         <StatusRow label={t`Reference number`}>IS-7K3F-9QXD</StatusRow>
-        <StatusRow label={t`Received`}>{t`Monday, 10:12 in Germany`}</StatusRow>
+        <StatusRow label={t`Received`}>{t`Monday, 10:12`}</StatusRow>
         <StatusRow label={t`We answer by`}>{t`Wednesday`}</StatusRow>
         <StatusRow label={t`Deleted on`}>{t`the day is named there`}</StatusRow>
       </StatusList>

@@ -70,9 +70,14 @@ export function CaseRequest() {
             </div>
           </dl>
           <FounderNote audience="business">
-            <Trans>
-              A person in Munich looks after the free visa cases, and answers within 24 hours on working days.
-            </Trans>
+            {inquiry.sent ? (
+              <Trans>A person in Munich looks after the free visa cases.</Trans>
+            ) : (
+              <Trans>
+                A person in Munich looks after the free visa cases, and answers within 24 hours on working
+                days.
+              </Trans>
+            )}
           </FounderNote>
           <p>
             <Trans>
