@@ -9,6 +9,7 @@ import type { Language } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { languagesOf, localizedPath } from '#contracts/values/page-address.ts'
 import { belowTalkLine, TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
+import { REPLY_WORKING_DAYS } from '#contracts/values/working-day.ts'
 import { CONSENT_VERSIONS } from './consent.ts'
 
 /**
@@ -94,7 +95,7 @@ export const FORMS = {
   booking: form({
     page: '/book-appointment',
     call: sendContactEmail,
-    repliesIn: 2,
+    repliesIn: REPLY_WORKING_DAYS,
     controls: {
       consultationType: {
         kind: 'choice',
@@ -123,7 +124,7 @@ export const FORMS = {
     page: '/contact/business',
     call: sendContactEmail,
     audience: 'business',
-    repliesIn: 2,
+    repliesIn: REPLY_WORKING_DAYS,
     controls: {
       topic,
       message: { ...message, required: true },
@@ -146,7 +147,7 @@ export const FORMS = {
   individual: form({
     page: '/contact/individual',
     call: sendContactEmail,
-    repliesIn: 2,
+    repliesIn: REPLY_WORKING_DAYS,
     controls: {
       topic,
       message: { ...message, required: true },
@@ -177,7 +178,7 @@ export const FORMS = {
   consultation: form({
     page: '/free-consultation',
     call: sendContactEmail,
-    repliesIn: 2,
+    repliesIn: REPLY_WORKING_DAYS,
     controls: {
       name,
       email,

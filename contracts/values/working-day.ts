@@ -1,5 +1,8 @@
 const DAY_MS = 86_400_000
 
+/** Working days until the reply to a form. A free visa case has its own number (`contracts/forms/forms.ts`). */
+export const REPLY_WORKING_DAYS = 2
+
 /** True if nobody works on a weekday (`YYYY-MM-DD`), such as a public holiday. */
 export type DayOff = (day: string) => boolean
 

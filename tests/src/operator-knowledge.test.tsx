@@ -20,7 +20,7 @@ test('"over 95%" has its numbers and period once the operator gives them', async
 test('Without numbers, "over 95%" stands in its footnote, not among the promises', async () => {
   await visit('/')
   expect(document.querySelector('#trust ul')).not.toHaveTextContent('95')
-  const footnote = main().getByText(CLAIM).closest('p')
+  const footnote = main().getByText(CLAIM).closest('div')
   expect(footnote).toHaveTextContent('The numbers are not published yet.')
 })
 

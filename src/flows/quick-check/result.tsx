@@ -1,5 +1,4 @@
 import { Fragment, useDeferredValue } from 'react'
-import { repliesIn } from '#contracts/forms/forms.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
@@ -231,7 +230,7 @@ function Details({ tool, check, reading }: ResultProps) {
       {!reading.outcome.forAdvice && (
         <div className={`${styles.part} ${styles.after}`}>
           <h3>{words.talk.after}</h3>
-          <AfterWriting repliesIn={repliesIn('contact')} />
+          <AfterWriting />
         </div>
       )}
 

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { repliesIn } from '#contracts/forms/forms.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
 import { site } from '#src/site/site.ts'
@@ -14,7 +13,7 @@ export function Expectations() {
   return (
     <div className={styles.expect}>
       <div>
-        <AfterWriting repliesIn={repliesIn('contact')} more={EXPECTATIONS} />
+        <AfterWriting more={EXPECTATIONS} />
         <p className={styles.languages}>
           <Trans>We speak and write:</Trans>
         </p>

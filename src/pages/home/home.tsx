@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useLoaderData } from '@tanstack/react-router'
-import { repliesIn } from '#contracts/forms/forms.ts'
 import passport from '#src/illustrations/passport.svg'
 import workplace from '#src/illustrations/workplace.svg'
 import { isSuccessProved, site } from '#src/site/site.ts'
@@ -52,10 +51,12 @@ export function HomePage() {
             <li key={point.id}>{t(point)}</li>
           ))}
         </ul>
-        <p className={styles.footnote}>
-          {!isProved && <span>{t(SUCCESS)} </span>}
-          <SuccessFootnote />
-        </p>
+        <div className={styles.footnote}>
+          {!isProved && <p>{t(SUCCESS)}</p>}
+          <p>
+            <SuccessFootnote />
+          </p>
+        </div>
       </Section>
 
       <Section
@@ -146,7 +147,7 @@ export function HomePage() {
           <h3>
             <Trans>After you write</Trans>
           </h3>
-          <AfterWriting repliesIn={repliesIn('contact')} />
+          <AfterWriting />
         </div>
         <div className={styles.next}>
           <p>
