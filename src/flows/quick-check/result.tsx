@@ -84,6 +84,9 @@ export function Result({ tool, check, reading }: ResultProps) {
       </div>
       {!outcome.forAdvice && (
         <div className={styles.talk}>
+          {contact === 'business' && (
+            <SiteLink href={`/book-appointment#${handedOver(tool, check)}`}>{words.talk.half}</SiteLink>
+          )}
           {contact === 'individual' && hasContactPage(language) && (
             <SiteLink href={`/free-consultation#request&${handedOver(tool, check)}`}>
               {words.talk.half}
