@@ -143,26 +143,28 @@ export function HomePage() {
         intro={<Trans>Five steps. You always know which one comes next.</Trans>}
       >
         <Steps steps={STEPS} />
-        <div className={styles.after}>
-          <h3>
-            <Trans>After you write</Trans>
-          </h3>
-          <AfterWriting />
-        </div>
-        <div className={styles.next}>
-          <p>
-            <Trans>
-              Tell us where you stand today, in a few lines. You hear from a person, not from a machine.
-            </Trans>
-          </p>
-          <ButtonLink to="/contact">
-            <Trans>Contact us</Trans>
-          </ButtonLink>
-          <p className={styles.sample}>
-            <Link to="/sample-plan">
-              <Trans>See a whole plan first: a sample, sheet by sheet</Trans>
-            </Link>
-          </p>
+        <div className={styles.last}>
+          <div className={styles.after}>
+            <h3>
+              <Trans>After you write</Trans>
+            </h3>
+            <AfterWriting />
+          </div>
+          <div className={styles.next}>
+            <p>
+              <Trans>
+                Tell us where you stand today, in a few lines. You hear from a person, not from a machine.
+              </Trans>
+            </p>
+            <ButtonLink to="/contact">
+              <Trans>Contact us</Trans>
+            </ButtonLink>
+            <p className={styles.sample}>
+              <Link to="/sample-plan">
+                <Trans>See a whole plan first: a sample, sheet by sheet</Trans>
+              </Link>
+            </p>
+          </div>
         </div>
       </Section>
     </div>
