@@ -97,7 +97,7 @@ export const misplacementOf = (known: Answers, line: string): string | undefined
   MISPLACED.find((each) => each.line.test(line) && matches(each.given, known))?.name
 
 /** What a body in Germany must do before a permit, in the words of a result, and the step that its plan needs for it. */
-const REQUIRED: readonly { name: string; text: RegExp; step: RegExp }[] = [
+const REQUIRED: readonly { name: string; text: RegExp; step: RegExp; unless?: Condition }[] = [
   {
     name: 'the confirmation of the qualification',
     text: /must confirm this qualification|recognised at home/,
@@ -112,6 +112,7 @@ const REQUIRED: readonly { name: string; text: RegExp; step: RegExp }[] = [
     name: 'the comparison of the degree',
     text: /degree must be comparable|whether your degree is comparable|(?<!Later: )\b(?:with|and) a comparable degree/i,
     step: /statement of comparability/,
+    unless: { where: ['de_graduate'] },
   },
   {
     name: 'the recognition of the training',
@@ -123,9 +124,11 @@ const REQUIRED: readonly { name: string; text: RegExp; step: RegExp }[] = [
 ]
 
 /** Returns what the texts of a result require and none of the steps does. All texts are English. */
-export const missingSteps = (result: string, steps: readonly string[]): string[] =>
-  REQUIRED.flatMap(({ name, text, step }) =>
-    text.test(result) && !steps.some((each) => step.test(each)) ? [name] : [],
+export const missingSteps = (known: Answers, result: string, steps: readonly string[]): string[] =>
+  REQUIRED.flatMap(({ name, text, step, unless }) =>
+    !(unless && matches(unless, known)) && text.test(result) && !steps.some((each) => step.test(each))
+      ? [name]
+      : [],
   )
 
 /** True if the name of a paper advises its reader, or leaves open whether it is needed: no office wants to read that. */

@@ -64,7 +64,7 @@ export function provePlan(law: Law): Part {
       const steps = ofKind('steps').map(({ en }) => en)
       if (steps.length > 0)
         wrong.push(
-          ...missingSteps([title, text, next, ...notes].join('. '), steps).map(
+          ...missingSteps(known, [title, text, next, ...notes].join('. '), steps).map(
             (name) => `plan: no step for ${name} (${tool.id} ${outcome})`,
           ),
         )
