@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
+import { ContentError } from '#build/content-error.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { type ConceptPhrases, EMPLOYERS_CONCEPT } from '#src/content/answer.ts'
-import { stemOf, termsOf } from '#src/content/search-options.ts'
+import { stemOf, termsOf, type Word, wordsOf } from '#src/content/search-options.ts'
 
 /** An entry of `glossary.yaml`, whose comments explain the keys. */
 export interface Concept {
@@ -60,6 +61,21 @@ export const phrasesIn = (list = ''): string[] =>
     .map((phrase) => phrase.trim())
     .filter((phrase) => phrase !== '')
 
+/**
+ * Returns the terms of a phrase.
+ *
+ * @throws ContentError if the search omits all its words but one: "pay for" would be found in every text with "pay"
+ */
+function termsOfPhrase(phrase: string): Word[] {
+  const terms = termsOf(phrase)
+  const [only] = terms
+  if (terms.length === 1 && only && !only.isSilent && wordsOf(phrase).length > 1)
+    throw new ContentError(
+      `glossary.yaml: "${phrase}" counts as "${only.folded}" alone, because the search omits its other words. Write that word, or another phrase.`,
+    )
+  return terms
+}
+
 /** Phrases of this many words are also searched for as one word. */
 const JOINED = 2
 
@@ -72,7 +88,7 @@ export function glossaryPhrases(glossary: readonly Concept[]): ConceptPhrases[] 
   return glossary.flatMap(({ term, typed, tr, ru, az, general, askedBy }, number) => {
     const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`
     const spellingsOf = (phrase: string): string[] => {
-      const terms = termsOf(phrase)
+      const terms = termsOfPhrase(phrase)
       if (terms.every(({ isSilent }) => isSilent)) return []
       const joined = stemOf(terms.map(({ folded }) => folded).join(''))
       const isLonger = joined.length > (terms[0]?.folded.length ?? 0)

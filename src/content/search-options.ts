@@ -15,7 +15,7 @@ export const foldTerm = (term: string): string =>
 const SECTION = /(?:§+|\b(?:section|paragraph|paragraf))\s*(\d+[a-z]?)\b|\b(\d+[a-z])\b/giu
 
 /** Splits a text into words. A section such as "§ 24" is one word, so that it does not match "24 months". */
-const wordsOf = (text: string): string[] =>
+export const wordsOf = (text: string): string[] =>
   text
     .replace(SECTION, (_, signed: string | undefined, bare: string) => ` §${signed ?? bare} `)
     .replaceAll(/(\p{L})[’'](?=\p{L})/gu, '$1')
