@@ -4,25 +4,23 @@ import * as working from '#contracts/values/working-day.ts'
 
 const OFFICES = ['BY', 'BE'] as const
 
-/** Days off, keyed by year. Cached, because the library calculates holidays slowly. */
+/** Holidays, keyed by year. Cached, because the library calculates them slowly. */
 const known = new Map<string, ReadonlySet<string>>()
 
-/**
- * Returns the public holidays in Munich or Berlin, and the firm's own closed days (`YYYY-MM-DD`). For Bavaria, the
- * library includes Assumption Day.
- */
-export function daysOffIn(year: string): ReadonlySet<string> {
+/** Returns the public holidays in Munich or Berlin. For Bavaria, the library includes Assumption Day. */
+function holidaysIn(year: string): ReadonlySet<string> {
   const days =
     known.get(year) ??
-    new Set([
-      ...OFFICES.flatMap((office) => getHolidays(year, office).map(({ dateString }) => dateString)),
-      ...CLOSED_DAYS.filter((day) => day.startsWith(year)),
-    ])
+    new Set(OFFICES.flatMap((office) => getHolidays(year, office).map(({ dateString }) => dateString)))
   known.set(year, days)
   return days
 }
 
-const isDayOff: working.DayOff = (day) => daysOffIn(day.slice(0, 4)).has(day)
+/** Returns the public holidays in Munich or Berlin, and the firm's own closed days (`YYYY-MM-DD`). */
+export const daysOffIn = (year: string): ReadonlySet<string> =>
+  new Set([...holidaysIn(year), ...CLOSED_DAYS.filter((day) => day.startsWith(year))])
+
+const isDayOff: working.DayOff = (day) => holidaysIn(day.slice(0, 4)).has(day) || CLOSED_DAYS.includes(day)
 
 /**
  * True for Monday to Friday, except public holidays in Munich or Berlin and the firm's own closed days. Days are

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import ICAL from 'ical.js'
-import { expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { SuccessOf } from '#contracts/calls/endpoint.ts'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { TalkWay } from '#contracts/calls/talk-status.ts'
 import type { TeamRequest, teamMessage } from '#contracts/calls/team-message.ts'
 import type { MessageRequest, yourMessage } from '#contracts/calls/your-message.ts'
+import { CLOSED_DAYS } from '#contracts/values/closed-days.ts'
 import { talkStart } from '#contracts/values/talk-times.ts'
 import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
@@ -17,7 +18,9 @@ import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
 import { hash } from '#tests/support/outbox.ts'
 
-vi.mock('#contracts/values/closed-days.ts', () => ({ CLOSED_DAYS: ['2026-12-02'] }))
+const closedDays = CLOSED_DAYS as string[]
+beforeAll(() => void closedDays.push('2026-12-02'))
+afterAll(() => void closedDays.pop())
 
 // The clock starts on Monday, 23 November 2026, at 11:00 in Germany.
 const HOUR_MS = 3_600_000
