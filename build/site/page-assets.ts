@@ -27,6 +27,7 @@ export const SCRIPTS = [
       'contracts/values/date-format.ts',
       'contracts/values/german-time.ts',
       'contracts/values/percent-encode.ts',
+      'src/browser/answer-day.ts',
       'src/browser/stored-forms.ts',
       'src/content/long-date.ts',
       'src/content/law/tool-page.ts',

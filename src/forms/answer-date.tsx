@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useHydrated } from '@tanstack/react-router'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
+import { answerDay } from '#src/browser/answer-day.ts'
 import { germanNow } from '#src/browser/api.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
-import { answerDay } from './answer-day.ts'
 import styles from './form.module.css'
 
 /** Day by which a message sent today is answered, by the rule of the mails; blank until the app knows today. */
