@@ -1,7 +1,5 @@
 /** Shows in `line` the day by which a message of today is answered. */
 export function nameAnswerDay(line: HTMLElement): void {
-  void import('#src/browser/answer-day.ts').then(
-    ({ writeAnswerDay }) => writeAnswerDay(line),
-    () => undefined,
-  )
+  const name = async () => (await import('#src/browser/answer-day.ts')).writeAnswerDay(line)
+  name().catch(() => undefined)
 }

@@ -7,6 +7,13 @@ interface AfterWritingProps {
   more?: typeof AFTER_WRITING
 }
 
+/** Place of the day. The controller may fill it in before hydration, which needs a text here. */
+const DAY = (
+  <strong className="unbroken" data-day suppressHydrationWarning>
+    …
+  </strong>
+)
+
 /** Steps after a visitor writes. The reply has its day, which `nameAnswerDay` fills in. */
 export const AfterWriting = ({ more = [] }: AfterWritingProps) => (
   <Terms
@@ -15,9 +22,7 @@ export const AfterWriting = ({ more = [] }: AfterWritingProps) => (
       text,
       more: term === REPLY && (
         <span hidden suppressHydrationWarning data-controller="name-answer-day">
-          <Trans>
-            If you write today: by <strong className="unbroken" data-day suppressHydrationWarning />.
-          </Trans>
+          <Trans>If you write today: by {DAY}.</Trans>
         </span>
       ),
     }))}
