@@ -84,7 +84,7 @@ test('typed text survives the language switch, the receipt also a reload', async
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Buchung bestätigt!' })).toBeVisible()
   await expect(page.getByText(String(reference))).toBeVisible()
-  await expect(page.getByText(/^Gesendet um \d\d:\d\d Uhr$/)).toBeVisible()
+  await expect(page.getByText(/^Gesendet am .+ um \d\d:\d\d Uhr in Deutschland$/)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click()
   await expect(page.getByText(String(reference))).toBeVisible()
   await page.getByRole('button', { name: 'Book Another Appointment' }).click()
