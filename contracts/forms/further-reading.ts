@@ -41,8 +41,20 @@ const family: Guide = {
   },
 }
 
-/** Guides, each for one answer such as `who=nurse`. If several match a visitor's answers, the first one counts. */
+const here: Guide = {
+  path: '/information/already-in-germany',
+  label: {
+    en: 'Already in Germany: your permit, your job, the days that count',
+    de: 'Schon in Deutschland: Ihr Titel, Ihre Stelle, Ihre Fristen',
+  },
+}
+
+/**
+ * Guides, each for answers that begin alike, such as `where=de_job`, or for the event of a plan. If several match a
+ * visitor's answers, the first one counts.
+ */
 const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] = [
+  { question: 'plan', answer: 'event=job', guide: here },
   { question: 'goal', answer: 'family', guide: family },
   { question: 'goal', answer: 'bring', guide: family },
   {
@@ -77,6 +89,7 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
       },
     },
   },
+  { question: 'where', answer: 'de_', guide: here },
   {
     question: 'goal',
     answer: 'search',
@@ -100,6 +113,6 @@ export function readingFor(
   answers: Readonly<Record<string, string>> = {},
 ): readonly Guide[] {
   if (audience === 'business') return EMPLOYERS_READING
-  const found = BY_ANSWER.find(({ question, answer }) => answers[question] === answer)
+  const found = BY_ANSWER.find(({ question, answer }) => answers[question]?.startsWith(answer))
   return found ? [found.guide] : []
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect, useState } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { type Audience, type Guide, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
 import { dayInWords, momentInBerlin, momentInWords } from '#contracts/values/german-time.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { isRightToLeft } from '#contracts/values/plain-text.ts'
@@ -41,10 +42,20 @@ interface SentMessageProps {
   lines: readonly TypedLine[]
   /** Audience of the suggested guides. Without it, no guides are suggested. */
   audience?: Audience
+  /** Answers with which the visitor opened the page. */
+  answers?: Answers | undefined
   children?: ReactNode
 }
 
-export function SentMessage({ message, sent, email = '', lines, audience, children }: SentMessageProps) {
+export function SentMessage({
+  message,
+  sent,
+  email = '',
+  lines,
+  audience,
+  answers,
+  children,
+}: SentMessageProps) {
   const { i18n } = useLingui()
   const language = useTextLanguage()
   const { reference, answerBy, at, messageToken, receipt } = sent
@@ -97,7 +108,7 @@ export function SentMessage({ message, sent, email = '', lines, audience, childr
         {children}
       </div>
       <div>
-        {audience && <Reading audience={audience} />}
+        {audience && <Reading audience={audience} answers={answers} />}
         {lines.length > 0 && <Kept lines={lines} reference={reference} />}
       </div>
     </div>
@@ -131,10 +142,16 @@ function SentAt({ at }: { at: string }) {
 }
 
 /** Suggests several guides to an employer, but at most one to an individual: the one that matches their answers. */
-function Reading({ audience }: { audience: Audience }) {
+function Reading({
+  audience,
+  answers,
+}: Required<Pick<SentMessageProps, 'audience'>> & Pick<SentMessageProps, 'answers'>) {
   const language = useTextLanguage()
   const [guides, setGuides] = useState<readonly Guide[]>([])
-  useEffect(() => setGuides(readingFor(audience, visitorSentence.read())), [audience])
+  useEffect(
+    () => setGuides(readingFor(audience, { ...visitorSentence.read(), ...answers })),
+    [audience, answers],
+  )
   if (guides.length === 0) return null
   return (
     <div>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Audience } from '#contracts/forms/further-reading.ts'
+import type { Answers } from '#contracts/tables/answers.ts'
+import { answersIn } from '#contracts/tables/answers-address.ts'
 import type { SentForm } from '#machines/form.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
@@ -42,6 +44,9 @@ export function SentNotice({
 }: SentNoticeProps) {
   const { t } = useLingui()
   const title = useRef<HTMLHeadingElement>(null)
+  const [answers, setAnswers] = useState<Answers>({})
+  // Sending the form shortens the address.
+  useEffect(() => setAnswers(answersIn(location.hash)), [])
   useEffect(() => {
     if (showing) title.current?.focus()
   }, [showing])
@@ -56,6 +61,7 @@ export function SentNotice({
         message={t(text.message)}
         sent={sent}
         lines={lines}
+        answers={answers}
         {...(email && { email })}
         {...(audience && { audience })}
       >

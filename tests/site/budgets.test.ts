@@ -11,10 +11,10 @@ import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 /** Budgets in bytes. Lazy-loaded drawings are not counted, because a first visit does not load them. */
-const DOCUMENT = 39_500
+const DOCUMENT = 39_750
 const GUIDE = 49_500
 const BANNER = 14_000
-const ACTING = 241_000
+const ACTING = 242_500
 /** Ten packets of 1,460 bytes, sent before the first acknowledgement. `LONGER_PAGES` pages may exceed this. */
 const FLIGHT = 14_600
 const LONGER_PAGES = 18
@@ -80,7 +80,7 @@ const ALIVE = acting
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
-test('A first visit loads at most 39.5 KB for a document, 49.5 KB for a guide', () => {
+test('A first visit loads at most 39.75 KB for a document, 49.5 KB for a guide', () => {
   const visit = (page: BuiltPage, { document, all }: Sizes) =>
     document(page) + all(['speculation.rules', ...named(page)])
   const others = documents.filter((page) => !articleOn(page))
@@ -107,7 +107,7 @@ test('The cookie banner adds at most 14 KB of scripts to a document', () => {
   expect(BEST.all([...files].filter((file) => !APP.has(file)))).toBeLessThanOrEqual(BANNER)
 })
 
-test('A first visit to an interactive page loads at most 241 KB', () => {
+test('A first visit to an interactive page loads at most 242.5 KB', () => {
   const visit = (page: BuiltPage, { document, all }: Sizes) =>
     document(page) + all(new Set([...named(page), ...APP, ...shownBy(page)]))
   expect(above(ACTING, acting, visit)).toEqual([])

@@ -2,10 +2,10 @@ import { addTo, type Day } from '#contracts/plan/length-of-time.ts'
 import type { PlanPlace } from '#contracts/plan/plan-address.ts'
 import { answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { EventTexts, PlanPage } from '#src/content/law/plan-page.ts'
 import { isTool } from '#src/content/law/tool-names.ts'
-import { longDate } from '#src/content/long-date.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
 import { DayField } from './day-field.tsx'
@@ -143,7 +143,7 @@ function PeriodItem({ page: { words, language }, counted: { period, day, isPast 
 
 /** Spells out a day, and says whether it is today or tomorrow. */
 function dayFrom(today: Day, day: Day, { period }: PlanPage['words'], language: Language): string {
-  const text = longDate(day, language)
+  const text = dayInWords(day, language)
   if (day === today) return fillIn(period.today, { day: text })
   return day === addTo(today, 1, 'days') ? fillIn(period.tomorrow, { day: text }) : text
 }

@@ -59,17 +59,17 @@ export function Check({ tool, wire }: CheckProps) {
 }
 
 /**
- * Returns the number and topic of the question. Before the first answer, returns the estimated effort instead. Returns
- * an empty string if no question is shown.
+ * Returns the number and topic of the question; the second step of a grouped question has no number of its own. Before
+ * the first answer, returns the estimated effort instead. Returns an empty string if no question is shown.
  */
 function stepText(
   { words, lead, groups }: ToolPage,
-  { question, answers, number, total }: CheckState,
+  { question, group, answers, number, total }: CheckState,
 ): string {
   if (question === null) return ''
   if (Object.keys(answers).length === 0) return lead.effort
   const subject = groups.find(({ questions }) => questions.includes(question))?.title
-  const step = fillIn(words.step, { number, total })
+  const step = !group && fillIn(words.step, { number, total })
   return [step, subject].filter(Boolean).join(' · ')
 }
 

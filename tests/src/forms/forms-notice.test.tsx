@@ -24,7 +24,7 @@ test.for([
     )
     saveReceipt()
     await visit(path)
-    await screen.findByText(/IS-7K3F-9QXD/)
+    await screen.findByText('IS-7K3F-9QXD', { selector: 'strong' })
     expect(screen.queryByRole('note')).not.toBeInTheDocument()
     sessionStorage.clear()
     isOn.mockReturnValue(false)
