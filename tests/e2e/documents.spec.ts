@@ -5,7 +5,7 @@ const GUIDE = '/information/opportunity-card-germany'
 test.describe('on a first visit', () => {
   test.use({ consent: null })
 
-  test('after a choice in the banner, a document loads one script and no app', async ({ page }) => {
+  test('after a choice in the banner, a document loads no app, and a guide one script', async ({ page }) => {
     const scripts: (string | undefined)[] = []
     page.on('request', (request) => {
       const [, name] = /assets\/([\w.-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
@@ -13,7 +13,9 @@ test.describe('on a first visit', () => {
     })
     await openAlive(page, '/')
     await page.getByRole('region', { name: 'Cookies' }).getByRole('button', { name: 'Decline' }).click()
-    expect(scripts.splice(0).toSorted()).toEqual(['cookie-banner', 'document', 'machines'])
+    await page.waitForLoadState('networkidle')
+    const loaded = scripts.splice(0).toSorted()
+    expect(loaded).toEqual(['answer-day', 'cookie-banner', 'document', 'machines', 'shared'])
     await openAlive(page, GUIDE)
     await page.waitForLoadState('networkidle')
     expect(scripts).toEqual(['document'])

@@ -115,6 +115,7 @@ const Choice = ({ text, isGiven, choose }: { text: string; isGiven: boolean; cho
   <li>
     <button
       type="button"
+      className="choice"
       aria-current={isGiven ? 'true' : undefined}
       onClick={({ detail }) => {
         // Ignore the second click of a double click, which could answer the next question.
