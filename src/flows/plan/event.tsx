@@ -155,7 +155,9 @@ export function EventList({ page: { events, words }, without }: { page: PlanPage
       <div className={styles.events}>
         {Object.entries(words.events.groups).map(([group, name]) => (
           <section key={group} aria-labelledby={`group-${group}`}>
-            <h3 id={`group-${group}`}>{name}</h3>
+            <p id={`group-${group}`} className={styles.day}>
+              {name}
+            </p>
             <ul className={styles.ways}>
               {events
                 .filter((event) => event.group === group && event.id !== without)
