@@ -34,6 +34,7 @@ export function mockTalks() {
     return talk
   }
   const standing = ({ agreed }: TalkStatus) => (agreed ? { agreed } : {})
+  const closed = (talk: TalkStatus, ended: NonNullable<TalkStatus['ended']>) => ({ ended, ...standing(talk) })
   const cancelled = ({ proposal }: TalkStatus, by: 'visitor' | 'team') => ({
     ...(proposal && { proposal }),
     ended: { as: 'cancelled', by } as const,
@@ -57,7 +58,7 @@ export function mockTalks() {
         become(reference, talk, cancelled(talk, 'visitor'))
       } else if (wish === 'decline') {
         if (!talk.proposal) return 'changed'
-        become(reference, talk, { ended: { as: 'declined', by: 'visitor' }, ...standing(talk) })
+        become(reference, talk, closed(talk, { as: 'declined', by: 'visitor' }))
       } else {
         if (!isOffered(talk, start)) return 'changed'
         if (Date.parse(start) - Date.now() < TALK_NOTICE_MS) return 'past'
@@ -109,7 +110,7 @@ export function mockTalks() {
         }
         case 'withdraw':
           if (!talk.proposal) return answer('changed')
-          become(reference, talk, { ended: { as: 'withdrawn', by: 'team' }, ...standing(talk) })
+          become(reference, talk, closed(talk, { as: 'withdrawn', by: 'team' }))
           break
         case 'agreed-by-mail':
           if (!isOffered(talk, request.start)) return answer('changed')
@@ -124,7 +125,7 @@ export function mockTalks() {
           become(reference, talk, cancelled(talk, 'team'))
           break
         case 'answered':
-          become(reference, talk, { ended: { as: 'answered', by: 'team' }, ...standing(talk) })
+          become(reference, talk, closed(talk, { as: 'answered', by: 'team' }))
           break
         case 'reopen':
           if (talk.state !== 'answered') return answer('changed')

@@ -96,7 +96,7 @@ const MISPLACED: readonly { name: string; given: Condition; line: RegExp }[] = [
 export const misplacementOf = (known: Answers, line: string): string | undefined =>
   MISPLACED.find((each) => each.line.test(line) && matches(each.given, known))?.name
 
-/** What a body in Germany must do before a permit, in the words of a result, and the step that its plan needs for it. */
+/** Requirements before a permit: the words by which a result states each, and the step that the plan then needs. */
 const REQUIRED: readonly { name: string; text: RegExp; step: RegExp; unless?: Condition }[] = [
   {
     name: 'the confirmation of the qualification',

@@ -107,10 +107,9 @@ export function openLaw(folder = LAW) {
     return {
       tools: Object.fromEntries(tools.map(({ name, tool }) => [name, tool(world)])) as unknown as LawTools,
       plan: plan(sites),
-      events: files.events().map(({ id, group, days, periods }) => ({
-        id,
-        group,
-        ...inAll((language) => files.eventTexts(language).events[id]),
+      events: files.events().map(({ days, periods, ...event }) => ({
+        ...event,
+        ...inAll((language) => files.eventTexts(language).events[event.id]),
         days: days.map((day) => ({ id: day, ...inAll((language) => files.eventTexts(language).days[day]) })),
         periods: periods.map(({ law: bases, ...period }) => ({
           ...period,

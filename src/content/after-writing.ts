@@ -1,17 +1,22 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** The reply's term: its text has the day. */
-export const REPLY: MessageDescriptor = msg`Within 1-2 working days`
+export interface TermAfterWriting {
+  term: MessageDescriptor
+  text: MessageDescriptor
+  /** True for the reply: the page adds the day of a reply to a message of today. */
+  hasDay?: true
+}
 
 /** Steps after a visitor writes, with their times and price, and the limits of our work. */
-export const AFTER_WRITING: readonly { term: MessageDescriptor; text: MessageDescriptor }[] = [
+export const AFTER_WRITING: readonly TermAfterWriting[] = [
   {
     term: msg`In a few minutes`,
     text: msg`An e-mail with your reference. Its link shows your message, and there you can take it back.`,
   },
   {
-    term: REPLY,
+    term: msg`Within 1-2 working days`,
+    hasDay: true,
     text: msg`A person in Munich or Berlin replies and suggests the next step. First contact within 48 hours on working days.`,
   },
   {

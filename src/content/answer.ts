@@ -49,7 +49,7 @@ export const ANSWER_OPTIONS: Options<AnswerDocument> = {
   processTerm: (term) => term || null,
 }
 
-/** What the browser indexes. A serialized index would be larger, and no faster to load. */
+/** Input for the index. The browser builds it, because a serialized index would be larger, and no faster to load. */
 export interface SearchIndex {
   /** Phrases of the glossary. */
   phrases: readonly ConceptPhrases[]

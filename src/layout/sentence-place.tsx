@@ -7,9 +7,7 @@ const PAGES_OF_MESSAGES = ['/your-message', '/team-message']
 /** Marks the place before which `carrySentence` inserts the visitor's answers. */
 export function SentencePlace() {
   const page = useLocation({ select: ({ pathname, searchStr }) => pathname + searchStr })
-  const isShown = useLocation({
-    select: ({ pathname }) => !PAGES_OF_MESSAGES.includes(withoutLanguage(pathname)),
-  })
-  if (!isShown) return null
+  const [pathname = ''] = page.split('?')
+  if (PAGES_OF_MESSAGES.includes(withoutLanguage(pathname))) return null
   return <div key={page} hidden data-controller="carry-sentence" />
 }

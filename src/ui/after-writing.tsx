@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { AFTER_WRITING, REPLY } from '#src/content/after-writing.ts'
+import { AFTER_WRITING, type TermAfterWriting } from '#src/content/after-writing.ts'
 import { Terms } from './terms.tsx'
 
 interface AfterWritingProps {
   /** Further terms of the page. */
-  more?: typeof AFTER_WRITING
+  more?: readonly TermAfterWriting[]
 }
 
 /** Place of the day. The controller may fill it in before hydration, which needs a text here. */
@@ -17,10 +17,10 @@ const DAY = (
 /** Steps after a visitor writes. The reply has its day, which `nameAnswerDay` fills in. */
 export const AfterWriting = ({ more = [] }: AfterWritingProps) => (
   <Terms
-    terms={[...AFTER_WRITING, ...more].map(({ term, text }) => ({
+    terms={[...AFTER_WRITING, ...more].map(({ term, text, hasDay }) => ({
       term,
       text,
-      more: term === REPLY && (
+      more: hasDay && (
         <span hidden suppressHydrationWarning data-controller="name-answer-day">
           <Trans>If you write today: by {DAY}.</Trans>
         </span>

@@ -146,7 +146,6 @@ export type PlanPaperTexts = PlanLineTexts &
   Pick<PlanPaper, 'owner' | 'way' | 'withEmployer'> & {
     readonly german: string
   }
-/** `on` is the last day (ISO date), if the law names it. */
 export type PlanPeriodTexts = PlanLineTexts & Pick<PlanPeriod, 'owner' | 'event'>
 export type PlanOfficeTexts = PlanLineTexts & Pick<PlanOffice, 'owner' | 'link'> & { readonly german: string }
 

@@ -150,9 +150,7 @@ export type PlanStep = PlanLine &
     readonly untimed?: true
   }
 
-/**
- * A statutory time limit. `event` names the event from which it runs, whose date only the reader knows.
- */
+/** A statutory time limit. `event` names the event from which it runs, whose date only the reader knows. */
 export type PlanPeriod = PlanLine & {
   readonly owner?: Reader
   readonly event?: string

@@ -84,29 +84,20 @@ function Answers({ tool, check, question, group }: AnswersProps & { group: ToolG
         {choicesIn(group).map((answer) => answerButton(answer, optionText(question, answer) ?? ''))}
       </ul>
     )
-  const alone = check.choices.filter((answer) => !groups.some((one) => isIn(one, answer)))
-  const shown = [
-    ...alone.map((answer) => ({
-      first: answer,
-      choice: answerButton(answer, answerText(tool, question.id, answer)),
-    })),
-    ...groups.flatMap((one) => {
-      const [first, ...others] = choicesIn(one)
-      if (first === undefined) return []
-      const isGiven = given.every((id) => one.options.includes(id))
-      const choice =
-        others.length === 0 ? (
-          answerButton(first, answerText(tool, question.id, first))
-        ) : (
-          <Choice key={one.id} text={one.text} isGiven={isGiven} choose={() => check.chooseGroup(one.id)} />
-        )
-      return [{ first, choice }]
-    }),
-  ]
-  const place = ({ first }: { first: string }) => check.choices.indexOf(first)
+  const own = (answer: string) => answerButton(answer, answerText(tool, question.id, answer))
+  const groupButton = (one: ToolGroup) => {
+    const isGiven = given.every((id) => one.options.includes(id))
+    return <Choice key={one.id} text={one.text} isGiven={isGiven} choose={() => check.chooseGroup(one.id)} />
+  }
   return (
     <ul className={styles.answers}>
-      {shown.sort((one, other) => place(one) - place(other)).map(({ choice }) => choice)}
+      {check.choices.flatMap((answer) =>
+        groups.some((one) => isIn(one, answer))
+          ? groups
+              .filter((one) => choicesIn(one)[0] === answer)
+              .map((one) => (choicesIn(one).length === 1 ? own(answer) : groupButton(one)))
+          : [own(answer)],
+      )}
     </ul>
   )
 }

@@ -27,7 +27,7 @@ export interface Reason {
   readonly since: string
   readonly until?: string
   readonly points?: string
-  /** What brings the points, and how many: "German: 1 point". */
+  /** Source of the points and their number: "German: 1 point". */
   readonly counted?: string
 }
 

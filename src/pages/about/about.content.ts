@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { LinkProps } from '@tanstack/react-router'
 import type { FounderCity } from '#src/content/founder-promises.ts'
 import type { Point } from '#src/ui/points.tsx'
 
@@ -26,6 +27,43 @@ export const PROFILES: Record<FounderCity, Profile> = {
     ],
   },
 }
+
+/** Facts about our work that a visitor can check, each with the page that shows it. */
+export const PROOFS: readonly (Point & Required<Pick<LinkProps, 'to'>> & { hash?: string })[] = [
+  {
+    to: '/sample-plan',
+    title: msg`A whole plan to read`,
+    text: msg`Eight sheets for one invented case, with real rules, fees and times.`,
+  },
+  {
+    to: '/information',
+    title: msg`Guides with sources`,
+    text: msg`Below each guide: the sections of the law and the pages of the offices that it rests on.`,
+  },
+  {
+    to: '/information',
+    hash: 'law-changes',
+    title: msg`The date of the law, and what came later`,
+    text: msg`Law as of April 2026. We list the later changes known to us, and say which of them we have read.`,
+  },
+  {
+    to: '/contact',
+    hash: 'expect',
+    title: msg`A message that stays yours`,
+    text: msg`The link in our first e-mail shows when we received it, by when we answer and on which day it is deleted. There you can take it back.`,
+  },
+  {
+    to: '/privacy',
+    title: msg`No statistics, no advertising`,
+    text: msg`What you answer in our tools stays in your browser and in the address that it shows.`,
+  },
+  {
+    to: '/free-consultation',
+    hash: 'costs',
+    title: msg`What we do not do`,
+    text: msg`We do not place people in jobs, promise no outcome, and take no documents by e-mail.`,
+  },
+]
 
 export const VALUES: readonly Point[] = [
   {

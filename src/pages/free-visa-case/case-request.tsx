@@ -81,7 +81,7 @@ export function CaseRequest() {
           </FounderNote>
           <p>
             <Trans>
-              You can look up your message and take it back; it is deleted on a day that you are told.
+              You can look up your message and take it back. Its page names the day on which it is deleted.
             </Trans>
           </p>
           <p>
