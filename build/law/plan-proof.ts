@@ -1,8 +1,10 @@
 import { hasEmployer, linesOf, waysOf } from '#contracts/plan/case-steps.ts'
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
+import { getFact } from '#src/content/facts.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
+import type { Source } from '#src/content/source.ts'
 import { combinations, type Part } from './combinations.ts'
 import { advises, contradictionOf, misplacementOf, missingSteps, namesEmbassy } from './contradictions.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
@@ -21,6 +23,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - each line of the plan is shown for at least one result;
  * - no line offers the fast track to people who live in Germany, and no figure or time of theirs is an embassy's;
  * - no line contradicts its outcome (`contradictionOf`) or does not fit its answers (`misplacementOf`);
+ * - no figure shown large is that of one embassy, which most readers do not go to;
  * - no step is missing that the result requires, and no paper's name for the office advises its reader;
  * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
@@ -98,14 +101,23 @@ export function provePlan(law: Law): Part {
       ? [`plan: ${id} advises the office that reads its name`]
       : [],
   )
+  const local = plan.figures.flatMap(({ id, sum }) =>
+    sum
+      .filter((name) => getFact(name).sources.length > 0 && getFact(name).sources.every(isEmbassy))
+      .map((name) => `plan: ${id} shows everybody {${name}}, the figure of one embassy`),
+  )
   return {
-    problems: [...new Set(problems), ...idle, ...advising, ...orderProblems(law)],
+    problems: [...new Set(problems), ...idle, ...advising, ...local, ...orderProblems(law)],
     summary: [
       `${lines.length} lines of the plan: each result has its time, cost, papers and offices`,
       `${plan.steps.length} steps in one order; in ${proven.size} cases none repeats or contradicts another, or its time`,
     ],
   }
 }
+
+/** True for a page of a German mission abroad. */
+const isEmbassy = (source: Source): boolean =>
+  typeof source === 'object' && /\/\/(?!digital\.)\w+\.diplo\.de\//.test(source.link)
 
 const contradictionsOf = ({ id, outcomes }: Card | Check, outcome: string, line: PlanLine): string[] =>
   TOOL_LANGUAGES.flatMap((language) => {

@@ -242,8 +242,14 @@ const localizeQuestion = (
         ...(whole && { whole: whole[language] }),
       })),
     }),
+    ...eventOf(law, question, language),
     ...(question.countries && { countries: countriesIn(law, language) }),
   }
+}
+
+const eventOf = ({ events }: Law, { event: id }: Question, language: Language) => {
+  const event = events.find((one) => one.id === id)
+  return event && { event: { id: event.id, text: event[language] } }
 }
 
 /** Returns all countries: those at the top of the list (`onTop`), then the others, both in alphabetical order. */

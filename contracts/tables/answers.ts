@@ -36,7 +36,7 @@ export const possibleLines = <Line extends { readonly when: Condition }>(
   answers: Answers,
 ): Line[] => lines.filter(({ when }) => isPossible(when, answers))
 
-function isPossible(when: Condition, answers: Answers): boolean {
+export function isPossible(when: Condition, answers: Answers): boolean {
   for (const question in when) {
     const answer = answers[question]
     if (answer !== undefined && !accepts(when[question], answer)) return false

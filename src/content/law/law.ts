@@ -198,6 +198,7 @@ const pageWords = z.strictObject({
   marks: z.record(z.enum(MARKS), word),
   count: word,
   needed: filled('minimum'),
+  noPoints: word.describe('Instead of the count, where no result depends on points'),
   range: filled('certain', 'atMost'),
   perhaps: filled('certain', 'atMost').describe('A range in the points so far'),
   unsure: z.record(id, word).describe('Why points are a range, by question'),
@@ -324,6 +325,9 @@ export function schemasOf(known: KnownIds) {
       .record(z.string(), figure.nullable())
       .optional()
       .describe('The figure at which each band of an amount begins, highest first; null for the lowest'),
+    event: oneOf(known.events)
+      .optional()
+      .describe('Linked below the answers: the days that run from an event (plan/events.yaml)'),
   })
   const questionIds = z.array(oneOf(known.questions.map((each) => each.id)))
   const path = z.string().startsWith('/')
@@ -400,7 +404,10 @@ export function schemasOf(known: KnownIds) {
         event: oneOf(known.events)
           .optional()
           .describe('The event from which the deadline runs (plan/events.yaml)'),
-        first: z.literal(true).optional().describe('Stands before the next step, as a mistake is near'),
+        first: z
+          .literal(true)
+          .optional()
+          .describe('Stands directly below the buttons of a result, as a mistake is near'),
         figuresDiffer,
       }),
     ),

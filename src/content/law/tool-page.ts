@@ -75,6 +75,8 @@ interface QuestionTexts {
   }[]
   /** Only for a question about a country. */
   readonly countries?: readonly { readonly code: string; readonly name: string }[]
+  /** Linked below the answers: an event whose days the plan counts. */
+  readonly event?: { readonly id: string; readonly text: string }
 }
 
 interface HintTexts {
@@ -87,7 +89,7 @@ interface HintTexts {
   /** True if the note names a deadline that may run already. It is the first line of the result. */
   readonly deadline?: true
   readonly event?: string
-  /** True if the note stands above the next step. */
+  /** True if the note stands below the buttons. */
   readonly first?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]

@@ -63,6 +63,8 @@ export type Question = {
   /** Maps ids that old links contain to the options that replace them. */
   readonly formerly?: Readonly<Record<string, string>>
   readonly bands?: Bands
+  /** Id of an event that is linked below the answers. */
+  readonly event?: string
   /** Texts of joined answers, keyed by their options: `de_job.de_blue`. */
   readonly together?: Readonly<Record<string, Texts>>
   readonly note?: Texts
@@ -121,7 +123,7 @@ export type Hint = {
   readonly deadline?: true
   /** The event from which the deadline runs. */
   readonly event?: string
-  /** True if the note stands above the next step. */
+  /** True if the note stands directly below the buttons. */
   readonly first?: true
   readonly law: Bases
   readonly figuresDiffer?: string

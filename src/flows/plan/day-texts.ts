@@ -1,7 +1,7 @@
 import { addTo, type Day } from '#contracts/plan/length-of-time.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
-import { longDate } from '#src/content/long-date.ts'
 import type { CasePlan, ShownStep } from './case-plan.ts'
 
 /** Returns the days of a step in words: its last day first, then that for the shorter times. */
@@ -11,7 +11,7 @@ export function dayTexts(
   step: ShownStep,
 ): string[] {
   const { latest, ifQuick, notAfter, kind, counter, takes, state, until, after = [] } = step
-  const say = (text: string, day: string) => fillIn(text, { day: longDate(day, language) })
+  const say = (text: string, day: string) => fillIn(text, { day: dayInWords(day, language) })
   if (state === 'done' || target === null) return []
   if (kind === 'later') return [words.later]
   if (notAfter) return [say(words.behind, notAfter)]

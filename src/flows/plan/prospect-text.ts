@@ -1,5 +1,6 @@
 import type { Day } from '#contracts/plan/length-of-time.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import { longDate } from '#src/content/long-date.ts'
 import type { CasePlan } from './case-plan.ts'
@@ -12,7 +13,9 @@ export function prospectText({ words, language }: PlanPage, plan: CasePlan, toda
   const day = (iso: Day) => longDate(iso, language)
   if (isPermit) {
     if (target === null) return prospect.permitUndated
-    return target < today ? prospect.permitOver : fillIn(prospect.permit, { day: day(target) })
+    return target < today
+      ? prospect.permitOver
+      : fillIn(prospect.permit, { day: dayInWords(target, language) })
   }
   if (verdict === 'uncounted' || first === null) return prospect.uncounted
   const days = { quick: day(first.short), slow: day(first.long) }

@@ -1,9 +1,11 @@
 import { type FormEvent, useEffect, useRef } from 'react'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 import { membersOf } from '#contracts/tables/questions.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { typedValues } from '#src/browser/typed-values.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Button } from '#src/ui/button.tsx'
+import { Link } from '#src/ui/link.tsx'
 import styles from './check.module.css'
 import { answerText, optionText, questionText } from './result-texts.ts'
 import { QUESTION_ID } from './show-step.ts'
@@ -51,6 +53,7 @@ export function Question({ tool, check }: QuestionProps) {
 
 export function Points({ tool: { words }, check: { tally } }: QuestionProps) {
   if (!tally) return null
+  if (tally.unneeded) return <p className={styles.points}>{tally.unneeded}</p>
   return (
     <p className={styles.points}>
       {words.count} <b>{tally.number}</b> {fillIn(words.needed, { minimum: tally.minimum })}{' '}
@@ -97,6 +100,13 @@ function Answers({ tool, check, question, group }: AnswersProps & { group: ToolG
               .filter((one) => choicesIn(one)[0] === answer)
               .map((one) => (choicesIn(one).length === 1 ? own(answer) : groupButton(one)))
           : [own(answer)],
+      )}
+      {question.event && (
+        <li>
+          <Link className="choice" to="/plan" hash={addressOf({ event: question.event.id })}>
+            <span>{question.event.text}</span>
+          </Link>
+        </li>
       )}
     </ul>
   )

@@ -1,5 +1,11 @@
 import { findImprovements, hintsFor } from '#contracts/tables/advice.ts'
-import { type AnswerSet, type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
+import {
+  type AnswerSet,
+  type Answers,
+  type Condition,
+  isPossible,
+  matches,
+} from '#contracts/tables/answers.ts'
 import { membersOf } from '#contracts/tables/questions.ts'
 import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
@@ -44,6 +50,8 @@ export interface Tally {
   readonly because: readonly string[]
   /** Required points, such as "6 points". */
   readonly minimum: string
+  /** Replaces the count if no result that is still possible depends on points. */
+  readonly unneeded?: string
 }
 
 export interface ResultTexts {
@@ -149,11 +157,14 @@ function lastYearText(
 export function tallyOf({ tables, points, words }: ToolPage, known: Answers): Tally | null {
   if (!points || !tables.points || tables.minimum === undefined) return null
   const { certain, atMost } = pointsOf(tables, known)
+  const found = findingsOf(tables, known)
+  const isNeeded = tables.rows.some(({ when }) => 'band' in when && isPossible(when, found))
   const unsure = tables.points.filter((line) => line.certain < line.atMost && matches(line.when, known))
   return {
     number: certain === atMost ? String(certain) : fillIn(words.perhaps, { certain, atMost }),
     because: unsure.flatMap(({ when }) => Object.keys(when).map((question) => words.unsure[question] ?? '')),
     minimum: pointsText(points, tables.minimum),
+    ...(!isNeeded && { unneeded: words.noPoints }),
   }
 }
 

@@ -1,4 +1,4 @@
-import { Fragment, useDeferredValue } from 'react'
+import { useDeferredValue } from 'react'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
@@ -54,23 +54,13 @@ export function Result({ tool, check, reading }: ResultProps) {
         </h2>
         {reading.deadlines.map(({ id, text, law }) => (
           <p key={id} className={styles.deadline}>
-            {text} <Sources law={law} tool={tool} />
+            {text} <LineSources sources={law} marks={tool.words.marks} />
           </p>
         ))}
         <Figures tool={tool} check={check} reading={reading} />
         <p>{reading.text}</p>
       </div>
       {reading.lastYear && <p className={styles.notice}>{reading.lastYear}</p>}
-      {reading.urgent.map(({ id, text, law }) => (
-        <p key={id} className={styles.notice}>
-          {text} <Sources law={law} tool={tool} />
-        </p>
-      ))}
-      {notices.map((notice) => (
-        <p key={notice} className={styles.notice}>
-          {notice}
-        </p>
-      ))}
       <p className={styles.next}>
         <span>{words.next}</span> <SiteLink href={withoutLanguage(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
@@ -82,6 +72,16 @@ export function Result({ tool, check, reading }: ResultProps) {
           </WriteLink>
         )}
       </div>
+      {reading.urgent.map(({ id, text, law }) => (
+        <p key={id} className={styles.notice}>
+          {text} <LineSources sources={law} marks={tool.words.marks} />
+        </p>
+      ))}
+      {notices.map((notice) => (
+        <p key={notice} className={styles.notice}>
+          {notice}
+        </p>
+      ))}
       {!outcome.forAdvice && (
         <div className={styles.talk}>
           {contact === 'business' && (
@@ -210,7 +210,7 @@ function Details({ tool, check, reading }: ResultProps) {
           <ul className={styles.hints}>
             {hints.map(({ id, text, law }) => (
               <li key={id}>
-                {text} <Sources law={law} tool={tool} />
+                {text} <LineSources sources={law} marks={tool.words.marks} />
               </li>
             ))}
           </ul>
@@ -263,7 +263,7 @@ function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; sinc
       {answers.length > 0 && <AnswerList answers={answers} />}
       {points && <p className={styles.points}>{points}</p>}
       <p className={styles.law}>
-        <Sources law={law} tool={tool} />
+        <LineSources sources={law} marks={tool.words.marks} />
         <span>{since}</span>
       </p>
     </>
@@ -278,19 +278,6 @@ const AnswerList = ({ answers }: { answers: readonly AnswerLine[] }) => (
       </div>
     ))}
   </dl>
-)
-
-const Sources = ({ law, tool }: { law: Reason['law']; tool: ToolPage }) => (
-  <span className={styles.sources}>
-    {law.map(({ text, link, mark }) => (
-      <Fragment key={text}>
-        <span>
-          {link ? <a href={link}>{text}</a> : text}
-          {mark !== 'P' && ` (${tool.words.marks[mark]})`}
-        </span>{' '}
-      </Fragment>
-    ))}
-  </span>
 )
 
 interface EffortProps {

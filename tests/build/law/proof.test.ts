@@ -94,7 +94,8 @@ test('The check refuses steps that people have passed', () => {
 })
 
 test('The proof names lines of the plan that contradict their outcome or each other', () => {
-  const { times, papers, steps, ...rest } = structuredClone(LAW.plan)
+  const { figures, times, papers, steps, ...rest } = structuredClone(LAW.plan)
+  replaceLine(figures, 'W-05', { sum: ['opportunityCardProcessing'] })
   replaceLine(times, 'T-22', { when: { journey: ['blue'] } })
   replaceLine(times, 'T-06', { when: { journey: ['card'] } })
   replaceLine(papers, 'D-02', { de: 'Biometrisches Passfoto; fragen Sie, ob es digital sein muss' })
@@ -107,7 +108,7 @@ test('The proof names lines of the plan that contradict their outcome or each ot
       if (step.id === 'S-02') return { ...step, after: ['S-07', 'S-99'] }
       return step.id === 'S-05' ? { ...step, en: steps[0]?.en ?? '' } : step
     })
-  const { problems } = provePlan({ ...LAW, plan: { ...rest, times, papers, steps: faulty } })
+  const { problems } = provePlan({ ...LAW, plan: { ...rest, figures, times, papers, steps: faulty } })
   for (const problem of [
     'you journey=familyOfGerman, usual way: ends without a decision',
     'you journey=card where=abroad, usual way: S-30 takes {visaAfterAppointment}, which no time of this journey states',
@@ -116,6 +117,7 @@ test('The proof names lines of the plan that contradict their outcome or each ot
     'S-02 stands before S-07, which it follows',
     'S-02 follows S-99, which does not exist',
     'T-22 names the agency’s consent, although the agency is not asked (en: hire B_BLUE)',
+    'W-05 shows everybody {opportunityCardProcessing}, the figure of one embassy',
     'T-06 names an embassy’s time to people who are in Germany',
     'no step for the confirmation of the qualification (card C_WAY2)',
     'D-02 advises the office that reads its name',
