@@ -341,7 +341,7 @@ function assembled(
   return {
     groups,
     questions: questions.map(
-      ({ id, when, byCountry, options, groups: headings, bands: from, formerly, event }): Question => {
+      ({ id, when, byCountry, options, groups: headings, bands: from, formerly, events }): Question => {
         const textsIn = (language: Language) =>
           (files.questionTexts(language) as unknown as Record<string, QuestionTexts>)[id] as QuestionTexts
         const { note, label, together = {} } = textsIn('en')
@@ -368,7 +368,7 @@ function assembled(
           })),
           ...(bands && { bands }),
           ...(formerly && { formerly }),
-          ...(event && { event }),
+          ...(events && { events }),
           together: Object.fromEntries(
             Object.keys(together).map((answer) => [
               answer,

@@ -242,15 +242,15 @@ const localizeQuestion = (
         ...(whole && { whole: whole[language] }),
       })),
     }),
-    ...eventOf(law, question, language),
+    ...(question.events && { events: eventsBehind(law, question.events, language) }),
     ...(question.countries && { countries: countriesIn(law, language) }),
   }
 }
 
-const eventOf = ({ events }: Law, { event: id }: Question, language: Language) => {
-  const event = events.find((one) => one.id === id)
-  return event && { event: { id: event.id, text: event[language] } }
-}
+const eventsBehind = ({ events }: Law, given: Readonly<Record<string, string>>, language: Language) =>
+  Object.entries(given).flatMap(([behind, id]) =>
+    events.flatMap((event) => (event.id === id ? [{ id, behind, text: event[language] }] : [])),
+  )
 
 /** Returns all countries: those at the top of the list (`onTop`), then the others, both in alphabetical order. */
 const countriesIn = ({ countries, onTop }: Law, language: Language) =>

@@ -325,9 +325,10 @@ export function schemasOf(known: KnownIds) {
       .record(z.string(), figure.nullable())
       .optional()
       .describe('The figure at which each band of an amount begins, highest first; null for the lowest'),
-    event: oneOf(known.events)
+    events: z
+      .record(z.string(), oneOf(known.events))
       .optional()
-      .describe('Linked below the answers: the days that run from an event (plan/events.yaml)'),
+      .describe('Linked behind an answer: the days that run from an event (plan/events.yaml)'),
   })
   const questionIds = z.array(oneOf(known.questions.map((each) => each.id)))
   const path = z.string().startsWith('/')

@@ -75,8 +75,8 @@ interface QuestionTexts {
   }[]
   /** Only for a question about a country. */
   readonly countries?: readonly { readonly code: string; readonly name: string }[]
-  /** Linked below the answers: an event whose days the plan counts. */
-  readonly event?: { readonly id: string; readonly text: string }
+  /** Events whose days the plan counts, each linked behind the answer `behind`. */
+  readonly events?: readonly { readonly id: string; readonly text: string; readonly behind: string }[]
 }
 
 interface HintTexts {

@@ -63,8 +63,8 @@ export type Question = {
   /** Maps ids that old links contain to the options that replace them. */
   readonly formerly?: Readonly<Record<string, string>>
   readonly bands?: Bands
-  /** Id of an event that is linked below the answers. */
-  readonly event?: string
+  /** Ids of events that are linked behind an answer, keyed by that answer. */
+  readonly events?: Readonly<Record<string, string>>
   /** Texts of joined answers, keyed by their options: `de_job.de_blue`. */
   readonly together?: Readonly<Record<string, Texts>>
   readonly note?: Texts

@@ -99,18 +99,22 @@ function Answers({ tool, check, question, group }: AnswersProps & { group: ToolG
           ? groups
               .filter((one) => choicesIn(one)[0] === answer)
               .map((one) => (choicesIn(one).length === 1 ? own(answer) : groupButton(one)))
-          : [own(answer)],
-      )}
-      {question.event && (
-        <li>
-          <Link className="choice" to="/plan" hash={addressOf({ event: question.event.id })}>
-            <span>{question.event.text}</span>
-          </Link>
-        </li>
+          : [own(answer), ...eventsBehind(question, answer)],
       )}
     </ul>
   )
 }
+
+const eventsBehind = ({ events = [] }: ToolQuestion, answer: string) =>
+  events
+    .filter(({ behind }) => membersOf(answer).includes(behind))
+    .map(({ id, text }) => (
+      <li key={`event ${id}`}>
+        <Link className="choice" to="/plan" hash={addressOf({ event: id })}>
+          <span>{text}</span>
+        </Link>
+      </li>
+    ))
 
 const Choice = ({ text, isGiven, choose }: { text: string; isGiven: boolean; choose: () => void }) => (
   <li>
