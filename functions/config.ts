@@ -6,7 +6,6 @@ import { SettingsError } from './settings-error.ts'
 const SECRET_BYTES = 32
 
 const text = z.string().check(z.trim(), z.minLength(1))
-/** Returns the schema of a text that is part of every mail. The limit lets a mail fit into one table row. */
 const wholeNumber = (preset: number, least = 0) =>
   z.pipe(
     z._default(z.string().check(z.regex(/^\d{1,9}$/)), String(preset)),
@@ -92,9 +91,8 @@ const SETTINGS = {
   /** Key for the sweep endpoint, and for the details of the health endpoint. */
   outboxKey: { name: 'OUTBOX_KEY', schema: secret, advice: SECRET_ADVICE },
   /**
-   * Secret key of the hashes in stored rows. It also signs the links that withdraw a sign-up, or
-   * lead to a message. Never
-   * change it.
+   * Secret key of the hashes in stored rows. It also signs the links that withdraw a sign-up or lead to a message.
+   * Never change it.
    */
   idKey: { name: 'ID_KEY', schema: secret, advice: `${SECRET_ADVICE}; never change it` },
   /**

@@ -90,6 +90,7 @@ export async function smoke({
       [`release ${release} is live`]: () => waitUntilLive(origin, release, releaseTimeoutMs),
     }),
     ...Object.fromEntries(PAGES.map((page) => [`${page} is a page`, (from) => isPage(`${from}${page}`)])),
+    'pages name the address of the site': checkCanonical,
     'an unknown path is not found': isNotFound,
     'an old path redirects': checkRedirect,
     'a redirect keeps the query': checkRedirectedQuery,
@@ -194,6 +195,16 @@ async function isNotFound(origin: string) {
     assertThat(response.status === 404, `answers ${response.status}`)
     await checkStyles(response)
   }
+}
+
+/** Checks `origin` of src/site/site.ts. Until the site has a domain of its own, it is served at Azure's host. */
+async function checkCanonical(origin: string) {
+  const home = await (await fetch(origin)).text()
+  const canonical = /<link rel="canonical" href="(https:\/\/[^/"]+)/.exec(home)?.[1]
+  assertThat(
+    canonical === origin || origin.endsWith('.azurestaticapps.net'),
+    `they name ${canonical ?? 'none'}: set origin in src/site/site.ts, or publicOrigin (docs/deploy.md, step 8)`,
+  )
 }
 
 async function checkRedirect(origin: string) {

@@ -3,33 +3,47 @@ const PHONE = '(max-width: 39.99rem)'
 /**
  * Collapses a `<details>`, such as the rest of a chapter, on phones. It stays open if it is in or above the viewport,
  * so that visible text does not move. Pressing the chapter's heading toggles it, and a link to the chapter opens it.
+ * The history entry holds which chapters are open, so that a reload or a return shows the same text.
  */
 export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
+  const { chapter } = rest.dataset
+  const key = `open:${chapter}`
   // The fragment may also contain the visitor's answers, as in `#fees&who=nurse`.
-  const isAsked = () => [...new URLSearchParams(location.hash.slice(1)).keys()][0] === rest.dataset.chapter
-  const fold = (isReached: boolean) => {
+  const isAsked = () => [...new URLSearchParams(location.hash.slice(1)).keys()][0] === chapter
+  const fold = (isOpen: boolean) => {
     rest.toggleAttribute('data-folds', phone.matches)
-    rest.open = !phone.matches || isAsked() || isReached
+    rest.open = !phone.matches || isOpen
   }
   // Use an observer, because measuring would force a layout for every chapter.
   const observer = new IntersectionObserver(
     ([entry]) => {
       observer.disconnect()
-      if (entry) fold(entry.isIntersecting)
+      if (entry) fold(entry.isIntersecting || isAsked())
     },
     // Let everything above the viewport intersect too.
     { rootMargin: '1000000px 0px 0px' },
   )
   const foldByPlace = () => observer.observe(rest)
-  if (isUnpaintedAtTop()) fold(false)
+  const wasOpen: unknown = history.state?.[key]
+  if (typeof wasOpen === 'boolean') fold(wasOpen)
+  else if (isUnpaintedAtTop()) fold(false)
   else foldByPlace()
   phone.addEventListener('change', foldByPlace, { signal })
   // Touch users can also press the heading. Keyboard and screen reader users have the summary after it.
-  const heading = document.getElementById(rest.dataset.chapter ?? '')
+  const heading = document.getElementById(chapter ?? '')
   heading?.addEventListener('click', () => phone.matches && rest.toggleAttribute('open'), { signal })
-  window.addEventListener('hashchange', () => (rest.open ||= isAsked()), { signal })
+  const keep = () => {
+    if (chapter && phone.matches) history.replaceState({ ...history.state, [key]: rest.open }, '')
+  }
+  rest.addEventListener('toggle', keep, { signal })
+  const openAsked = () => {
+    rest.open ||= isAsked()
+    // A link to a chapter makes a new history entry.
+    keep()
+  }
+  window.addEventListener('hashchange', openAsked, { signal })
 }
 
 /** True if the visitor sees nothing yet, and the browser will not scroll. Folding then saves the layout of the text. */

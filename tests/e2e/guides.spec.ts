@@ -75,6 +75,20 @@ test.describe('on a phone', () => {
     await expect(columns).toHaveText([/Suche/, /Blaue/])
   })
 
+  test('a reload keeps the chapters and the text on the screen', async ({ page }) => {
+    await openAlive(page, CHECKLIST)
+    const chapters = page.locator('details[data-folds]')
+    await chapters.nth(1).locator('summary').click()
+    await chapters.nth(4).evaluate((chapter) => scrollBy(0, chapter.getBoundingClientRect().top + 5))
+    const top = () => chapters.nth(5).evaluate((chapter) => Math.round(chapter.getBoundingClientRect().top))
+    await expect.poll(top).toBeLessThan(844)
+    const before = await top()
+    await page.reload()
+    await expect(chapters.nth(4)).not.toHaveAttribute('open')
+    await expect.poll(top).toBe(before)
+    await expect(chapters.nth(1)).toHaveAttribute('open')
+  })
+
   test.describe('without scripts', () => {
     test.use({ javaScriptEnabled: false })
 

@@ -8,11 +8,13 @@ test('A host that serves one page for everything fails every check', async () =>
   const asked = { release: 'abc', releaseTimeoutMs: 1, outboxKey: 'key', email: 'operator@visitor.example' }
   const results = await withServer(
     (_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'text/html' }).end('<p>It works.</p>')
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<link rel="canonical" href="https://example.com/">')
     },
     (origin) => smoke({ origin, functionsOrigin: origin, ...asked }),
   )
-  expect(results).toHaveLength(21)
+  expect(results).toHaveLength(22)
   expect(results.filter(({ problem, isWarning }) => problem === null || isWarning)).toEqual([])
 })
 
