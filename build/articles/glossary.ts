@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import { ContentError } from '#build/content-error.ts'
 import type { Language } from '#contracts/values/language.ts'
-import { type ConceptPhrases, EMPLOYERS_CONCEPT } from '#src/content/answer.ts'
+import { type ConceptPhrases, EMPLOYERS_CONCEPT, TURKEY_CONCEPT } from '#src/content/answer.ts'
 import { stemOf, termsOf, type Word, wordsOf } from '#src/content/search-options.ts'
 
 /** An entry of `glossary.yaml`, whose comments explain the keys. */
@@ -15,8 +15,11 @@ export interface Concept {
   ru?: string
   az?: string
   general?: boolean
-  askedBy?: 'employers'
+  askedBy?: keyof typeof NAMED
 }
+
+/** Concepts that the ranking knows by name. */
+const NAMED = { employers: EMPLOYERS_CONCEPT, readersOfTurkish: TURKEY_CONCEPT }
 
 const CONTENT = path.resolve(import.meta.dirname, '../../src/content')
 export const GLOSSARY_FILE = path.join(CONTENT, 'glossary.yaml')
@@ -86,7 +89,7 @@ const JOINED = 2
 export function glossaryPhrases(glossary: readonly Concept[]): ConceptPhrases[] {
   const known = new Set<string>()
   return glossary.flatMap(({ term, typed, tr, ru, az, general, askedBy }, number) => {
-    const concept = askedBy ? EMPLOYERS_CONCEPT : `${general ? '~' : '='}${number}`
+    const concept = askedBy ? NAMED[askedBy] : `${general ? '~' : '='}${number}`
     const spellingsOf = (phrase: string): string[] => {
       const terms = termsOfPhrase(phrase)
       if (terms.every(({ isSilent }) => isSilent)) return []

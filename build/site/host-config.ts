@@ -5,23 +5,27 @@ import { site } from '#src/site/site.ts'
 
 const POLICY = 'Content-Security-Policy'
 const STYLE_HASHES = "'sha256-inline-styles'"
+const SCRIPT_HASH = "'sha256-inline-script'"
 
 /**
- * Returns the configuration from the repository with the hashes of the pages' inline styles filled in.
+ * Returns the configuration from the repository with the hashes of the pages' inline styles and script filled in.
  *
  * @throws if the configuration has no place for the hashes, or is larger than Azure accepts
  */
-export async function hostConfig(styles: readonly string[]): Promise<string> {
+export async function hostConfig(styles: readonly string[], script: string): Promise<string> {
   const config: HostConfig = JSON.parse(await fs.readFile(CONFIG_FILE, 'utf8'))
   const policy = config.globalHeaders?.[POLICY] ?? ''
-  if (!policy.includes(STYLE_HASHES))
-    throw new Error(`${CONFIG_FILE} lacks ${STYLE_HASHES} in its Content-Security-Policy.`)
+  for (const place of [STYLE_HASHES, SCRIPT_HASH])
+    if (!policy.includes(place))
+      throw new Error(`${CONFIG_FILE} lacks ${place} in its Content-Security-Policy.`)
   const deployed = JSON.stringify({
     ...config,
     routes: routesOnline(config),
     globalHeaders: {
       ...config.globalHeaders,
-      [POLICY]: policy.replace(STYLE_HASHES, styles.map(hashOf).join(' ')),
+      [POLICY]: policy
+        .replace(STYLE_HASHES, styles.map(hashOf).join(' '))
+        .replace(SCRIPT_HASH, hashOf(script)),
     },
   })
   if (Buffer.byteLength(deployed) > CONFIG_LIMIT_BYTES)
@@ -29,7 +33,7 @@ export async function hostConfig(styles: readonly string[]): Promise<string> {
   return deployed
 }
 
-const hashOf = (styles: string): string => `'sha256-${createHash('sha256').update(styles).digest('base64')}'`
+const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 /** Removes the redirects from the placeholder pages if `site.offlineAreas` publishes these pages. */
 const routesOnline = ({ routes = [] }: HostConfig) =>

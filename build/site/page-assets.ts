@@ -7,7 +7,9 @@ const STYLES = 'src/app/styles/index.css'
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'
 const APP = 'src/app/entry-client.tsx'
-export const ENTRIES = [STYLES, DOCUMENT, START]
+/** Script that the page of `INLINE.route` contains, because it must run before the first paint. */
+const INLINE = { file: 'src/app/search-arrival.ts', route: '/information/' }
+export const ENTRIES = [STYLES, DOCUMENT, START, INLINE.file]
 
 /**
  * Chunks of the client code, in order of priority. A module goes into the first chunk that names or imports it. The
@@ -71,6 +73,7 @@ export interface PageAssets {
   tags: string
 }
 
+/** Returns the inline script, and a function that returns what a page contains and loads. */
 export function pageAssets(manifest: Manifest, site: string) {
   const addressOf = (file: string) => `/${file}`
   const chunk = (key: string) => {
@@ -90,25 +93,31 @@ export function pageAssets(manifest: Manifest, site: string) {
   const app = chunk(APP).imports?.at(-1) ?? APP
   const ahead = ` data-app="${addressOf(chunk(app).file)}"`
 
-  const rulesOf = (file: string) => readFileSync(path.join(site, file), 'utf8').trim()
-  const common = rulesOf(chunk(STYLES).file)
+  const textOf = (file: string) => readFileSync(path.join(site, file), 'utf8').trim()
+  const common = textOf(chunk(STYLES).file)
   const [, face] = /url\((\/assets\/vollkorn-[^)]+\.woff2)\)/.exec(common) ?? []
   if (!face) throw new Error('The styles have no font for the headings.')
   const preload = `<link rel="preload" href="${face}" as="font" type="font/woff2" crossorigin>`
 
-  return (route: string, isActing: boolean): PageAssets => {
+  const inline = `(()=>{${textOf(chunk(INLINE.file).file)}})()`
+  if (neededFor(INLINE.file).length > 1 || /\b(im|ex)port\b/.test(inline))
+    throw new Error(`${INLINE.file} is inlined, so it must not share a module with other scripts.`)
+
+  const assetsOf = (route: string, isActing: boolean): PageAssets => {
     const component = componentOf(route)
     const keys = [APP, ...(component ? [component] : [])].flatMap(neededFor)
     const files = new Set(keys.flatMap((key) => chunk(key).css ?? []))
-    const css = [...files].map(rulesOf).join('')
+    const css = [...files].map(textOf).join('')
     const rules = isActing ? { common, css } : { common: '', css: common + css }
     // The start script is `async`, because it must queue clicks while the document is being parsed. Module scripts
     // without `async` run only after parsing.
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)
-    return { ...rules, tags: preload + scripts }
+    const first = route === INLINE.route ? `<script>${inline}</script>` : ''
+    return { ...rules, tags: first + preload + scripts }
   }
+  return { inline, assetsOf }
 }
 
 /**

@@ -79,7 +79,7 @@ const filterPreloads = (file: string, files: string[]): string[] =>
 async function writePages(): Promise<void> {
   await fs.rename(path.join(SITE, path.basename(MANIFEST)), MANIFEST)
   const manifest: Manifest = JSON.parse(await fs.readFile(MANIFEST, 'utf8'))
-  const assetsOf = pageAssets(manifest, SITE)
+  const { inline, assetsOf } = pageAssets(manifest, SITE)
   const server: Server = await import(pathToFileURL(path.resolve(SERVER, 'entry-server.js')).href)
   const pages: (PublishedPage & RenderedPage & PageAssets)[] = []
   for (const url of await server.pagePaths()) {
@@ -110,7 +110,7 @@ async function writePages(): Promise<void> {
     answers.map((answer) => ({ ...answer, css: assetsOf(answer.route, false).css })),
     FUNCTIONS,
   )
-  await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles]))
+  await fs.writeFile(path.join(SITE, CONFIG_FILE), await hostConfig([...styles], inline))
   await writeSiteFiles(pages, SITE)
   await fs.writeFile(path.join(SITE, RELEASES), releasesText([releaseOf(SITE, commit())]))
 }

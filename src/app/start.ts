@@ -42,6 +42,7 @@ function keepClick(event: MouseEvent) {
 addEventListener('click', keepClick, true)
 
 function showAppFailure() {
+  document.querySelector('[data-held]')?.removeAttribute('data-held')
   const sentence = document.querySelector('#app-failure')
   sentence?.setAttribute('role', 'alert')
   sentence?.removeAttribute('hidden')
@@ -53,7 +54,7 @@ try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()
   await parsed
-  // Do not wait if the first question is hidden (`hideFirstQuestion`): no question is visible until hydration.
+  // Do not wait if a question or list is hidden (`hideFirstQuestion`, `search-arrival.ts`).
   if (!document.querySelector('[data-held]')) await Promise.race([idle(), sign])
   hydrate(showAppFailure)
 } catch (error) {

@@ -72,3 +72,5 @@ export const isGeneral = (word: string): boolean => word.startsWith('~')
 export const isConcept = (word: string): boolean => word.startsWith('=') || isGeneral(word)
 /** Concept that marks a question as one from an employer. */
 export const EMPLOYERS_CONCEPT = '=employers'
+/** General concept of Turkey: a question with it may want an answer in Turkish. */
+export const TURKEY_CONCEPT = '~turkey'

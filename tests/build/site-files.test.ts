@@ -11,7 +11,7 @@ test.each(['', '/de'])(
   async (language) => {
     const redirects = async (isOn: boolean) => {
       vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(isOn)
-      const { routes }: HostConfig = JSON.parse(await hostConfig([]))
+      const { routes }: HostConfig = JSON.parse(await hostConfig([], ''))
       return new Map(routes?.map(({ route, redirect }) => [route, redirect]))
     }
     const [closed, open] = [await redirects(false), await redirects(true)]

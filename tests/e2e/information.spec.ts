@@ -129,12 +129,18 @@ test('what is typed or chosen before the app arrives is applied in place', async
   await expect(chips(page)).toHaveText(['Businesses', '“employer”'])
   expect(documents).toEqual([''])
 
+  const releaseSearch = await openBeforeScript(page, '/information?q=nurse')
+  await expect(box(page)).toHaveValue('nurse')
+  await expect(page.locator('#articles')).toHaveText(/^Searching the guides …$/, { useInnerText: true })
+  releaseSearch()
+  await expect(chips(page)).toHaveText(['“nurse”'])
+
   const releaseStart = await openBeforeScript(page, '/information', 'start')
   await topic(page, 'Recognition').click()
   await expect(page).toHaveURL('/information?tag=Recognition')
   releaseStart()
   await expect(chips(page)).toHaveText(['Recognition'])
-  expect(documents).toEqual(['', '', '?tag=Recognition'])
+  expect(documents).toEqual(['', '?q=nurse', '', '?tag=Recognition'])
 })
 
 test('a subject without a guide leads to the form, which contains its words', async ({ page }) => {

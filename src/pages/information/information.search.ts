@@ -1,7 +1,6 @@
 import { ARTICLE_CATEGORIES, type ArticleCategory } from '#src/content/article-filter.ts'
+import { SEARCH_TEXT_LENGTH } from './search-text-length.ts'
 
-/** Maximum length of a search text. Longer texts are truncated. */
-export const SEARCH_TEXT_LENGTH = 100
 const TAGS_AT_MOST = 20
 
 /** Filters in the URL, such as `?category=individuals&tag=Doctors&tag=Recognition&q=text`. */

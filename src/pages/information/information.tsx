@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useHydrated, useLoaderData, useRouteContext } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef } from 'react'
 import { filterArticles } from '#src/content/article-filter.ts'
 import compass from '#src/illustrations/compass.svg'
 import { ButtonLink } from '#src/ui/button.tsx'
@@ -39,7 +39,7 @@ export function InformationPage() {
   const answers = missing === undefined ? (found?.answers ?? []) : []
   const tools = findTools(found?.tools ?? [], found?.isTurkish ?? false, found?.furtherTools)
   const answerCount = answers.length + tools.first.length + tools.further.length
-  /** True until the index has loaded: the texts of the cards alone do not tell what the guides say. */
+  /** True until the index has loaded. No result is shown before, because the index would change it. */
   const isSearching = applied.text !== '' && !isSettled
   const answersHeading = useRef<HTMLHeadingElement>(null)
   const count = useRef<HTMLParagraphElement>(null)
@@ -59,7 +59,12 @@ export function InformationPage() {
     const first = answersHeading.current ?? count.current
     first?.focus({ preventScroll: true })
   })
-  const isShown = isHydrated && isSettled && applied === filters
+  const isApplied = isHydrated && applied === filters
+  // Until then, the styles hide the unfiltered list of the prerendered page (`search-arrival.ts`).
+  useLayoutEffect(() => {
+    if (isApplied) document.documentElement.removeAttribute('data-held')
+  }, [isApplied])
+  const isShown = isApplied && isSettled
   const hasArrived = useRef(false)
   useEffect(() => {
     if (!isShown || hasArrived.current) return
@@ -71,7 +76,7 @@ export function InformationPage() {
     const slugs = changedFilters.text === '' || !found ? null : found.slugs
     return filterArticles(entries, { ...changedFilters, found: slugs })
   }
-  const articles = articlesWith()
+  const articles = isSearching ? [] : articlesWith()
   const obstacle = set
     .map((filter) => ({ filter, count: articlesWith(filter.without).length }))
     .sort((one, other) => other.count - one.count)
@@ -102,14 +107,18 @@ export function InformationPage() {
       </div>
       <section aria-label={t`Articles`} id="articles" className={styles.articles}>
         <TopicChoice tags={tags} />
-        <TagRow
-          tags={tags}
-          chosen={filters.tags}
-          countWith={(chosen) => articlesWith({ tags: chosen }).length}
-          choose={(chosen) => change({ tags: chosen })}
-          withoutDeadEnds={question !== undefined}
-        />
-        <ActiveFilters tags={tags} filters={filters} change={change} onLastRemoved={focusCount} />
+        {!isSearching && (
+          <>
+            <TagRow
+              tags={tags}
+              chosen={filters.tags}
+              countWith={(chosen) => articlesWith({ tags: chosen }).length}
+              choose={(chosen) => change({ tags: chosen })}
+              withoutDeadEnds={question !== undefined}
+            />
+            <ActiveFilters tags={tags} filters={filters} change={change} onLastRemoved={focusCount} />
+          </>
+        )}
         <Results
           articles={articles}
           topicsOf={(entry) => topicsOf(entry, tags)}

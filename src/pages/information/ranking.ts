@@ -11,6 +11,7 @@ import {
   type Place,
   type SearchIndex,
   type ToolEntry,
+  TURKEY_CONCEPT,
 } from '#src/content/answer.ts'
 import { allowedTypos, CHUNK, canBePrefix, type Reading } from '#src/content/concepts.ts'
 
@@ -103,7 +104,7 @@ interface Match {
 
 /**
  * Ranks places (guides, chapters, pages and tools) by how well their phrases, headings and texts match a question.
- * A place in a language that is neither `locale` nor the question's never comes first.
+ * Places in a language that is neither `locale` nor the question's come last.
  */
 export function rank(
   answers: Answers,
@@ -141,8 +142,12 @@ export function rank(
       rated *= FOR_EMPLOYERS
     return rated
   }
-  const isThird = (place: Place) =>
-    'language' in place && place.language === 'tr' && !isTurkish && locale !== 'tr'
+  const readsTurkish = isTurkish || words.includes(TURKEY_CONCEPT) || locale === 'tr'
+  const isThird = (place: Place) => 'language' in place && place.language === 'tr' && !readsTurkish
+  const thirdLast = <Result extends { place: Place }>(results: readonly Result[]) => [
+    ...results.filter(({ place }) => !isThird(place)),
+    ...results.filter(({ place }) => isThird(place)),
+  ]
   const ranked = [...matches]
     .flatMap(([number, match]) => {
       const place = places[number]
@@ -151,8 +156,7 @@ export function rank(
     .sort((one, other) => other.rated - one.rated)
 
   const titled = ranked.flatMap(({ place, ...rest }) => ('title' in place ? [{ place, ...rest }] : []))
-  const lead = titled.filter(({ place }) => !isThird(place)).slice(0, 1)
-  const answering = [...new Set([...lead, ...titled])]
+  const answering = thirdLast(titled)
   const [first] = answering
   const ofGuides = answering.flatMap(({ place, rated, match }) =>
     'guide' in place && rated >= NEAR.article * (first?.rated ?? 0) ? [{ slug: place.guide, match }] : [],
@@ -162,7 +166,7 @@ export function rank(
     const own = ofGuides.filter((one) => one.slug === slug).flatMap(({ match }) => [...match.words])
     return words.every((word) => own.includes(word))
   })
-  const shown = withEverySubject(answering, words).slice(0, SHOWN)
+  const shown = thirdLast(withEverySubject(answering, words).slice(0, SHOWN))
   const asked = weightOf(shown[0]?.match.had ?? [])
   const tools = ranked.filter(({ place }) => place.kind === 'tool')
   const better = tools.filter(({ rated }) => rated > (first?.rated ?? 0)).slice(0, 1)

@@ -43,7 +43,10 @@ export function Results({
   const total = articles.length
   return (
     <>
-      <div className={styles.bar} data-awaits={isSearching && total === 0 ? '' : undefined}>
+      <p aria-hidden="true" hidden={!isSearching} className={styles.searching}>
+        <Trans>Searching the guides …</Trans>
+      </p>
+      <div className={isSearching ? 'visually-hidden' : styles.bar}>
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {isSearching ? (
             <Trans>Searching the guides …</Trans>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { typedValues } from '#src/browser/typed-values.ts'
 import { Button } from '#src/ui/button.tsx'
-import { SEARCH_TEXT_LENGTH } from './information.search.ts'
 import styles from './search-box.module.css'
+import { SEARCH_TEXT_LENGTH } from './search-text-length.ts'
 
 const PAUSE_IN_TYPING = 150
 
@@ -23,6 +24,8 @@ interface SearchBoxProps {
  */
 export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
+  /** The field may already have this text before hydration (`search-arrival.ts`). */
+  const { q: textInUrl = '' } = useSearch({ from: '/information/' })
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const known = useRef('')
@@ -46,8 +49,10 @@ export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   }
 
   const reportEarlyTyping = useEffectEvent(() => {
-    if (field.current?.form) typedValues.takeOver(field.current.form)
-    if (field.current?.value) report()
+    if (!field.current?.form) return
+    typedValues.takeOver(field.current.form)
+    if (field.current.value === textInUrl) known.current = textInUrl
+    if (field.current.value) report()
   })
   useEffect(() => {
     reportEarlyTyping()

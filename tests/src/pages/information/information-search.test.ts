@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { parseSearch } from '#src/app/search-params.ts'
-import { informationSearch, SEARCH_TEXT_LENGTH } from '#src/pages/information/information.search.ts'
+import { informationSearch } from '#src/pages/information/information.search.ts'
+import { SEARCH_TEXT_LENGTH } from '#src/pages/information/search-text-length.ts'
 
 test('An address gives its filters, and unknown values are dropped', () => {
   expect(informationSearch(parseSearch('?category=businesses&tag=Doctors&tag=Doctors&q=blue+card'))).toEqual({

@@ -87,6 +87,14 @@ test('Nearly all questions have the right answer first', () => {
   }
 })
 
+test('Answers in a language of neither page nor question come last', () => {
+  for (const text of ['Blaue Karte Gehalt', 'Familiennachzug', 'doctor', 'points of the Opportunity Card'])
+    for (const locale of MAIN_LANGUAGES) {
+      const areTurkish = searches[locale](text).answers.map(({ language }) => language === 'tr')
+      expect(areTurkish).toEqual(areTurkish.toSorted())
+    }
+})
+
 test('Added words never remove an answer', () => {
   for (const [question] of questions.build) {
     const [first] = searches.en(question).answers
