@@ -74,6 +74,8 @@ test('Points so far are a range only where the law can be read in two ways', () 
     because: ['Your age is on the line.'],
   })
   expect(plain(tally(card, 'age=y35')?.minimum)).toBe('6 points')
+  expect(tally(card, 'qualification=degree_home')?.unneeded).toBeUndefined()
+  expect(tally(card, 'qualification=full')?.unneeded).toMatch('no points are needed')
   expect(tally(people, 'who=nurse')).toBeNull()
 })
 

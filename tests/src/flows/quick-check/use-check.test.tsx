@@ -18,6 +18,7 @@ afterEach(() => history.replaceState(null, '', '/'))
 test('Each step shows its number and focuses its question', async () => {
   const hands = await openAt('')
   await hands.sees('Two to five answers, one minute.')
+  expect(screen.getByRole('link', { name: 'My job ends' })).toHaveProperty('hash', '#event=job')
   await hands.press('join my family')
   await hands.hasFocus('heading', 'Which passport do you hold?')
   expect([step(), rows()]).toEqual(['Question 2 of about 3', ['join my family']])
