@@ -263,8 +263,7 @@ function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; sinc
       {answers.length > 0 && <AnswerList answers={answers} />}
       {points && <p className={styles.points}>{points}</p>}
       <p className={styles.law}>
-        <LineSources sources={law} marks={tool.words.marks} />
-        <span>{since}</span>
+        <LineSources sources={law} marks={tool.words.marks} /> <span>{since}</span>
       </p>
     </>
   )
