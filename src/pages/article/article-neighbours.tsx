@@ -3,6 +3,7 @@ import type { ArticleEntry } from '#src/content/article.ts'
 import type { Article } from '#src/content/articles.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { GuideLink } from '#src/ui/guide-link.tsx'
+import { LanguageMark } from '#src/ui/language-mark.tsx'
 import styles from './article-neighbours.module.css'
 
 export function ArticleNeighbours({ article: { related, previous, next } }: { article: Article }) {
@@ -50,6 +51,7 @@ function ArticleLink({ entry: { page, title, language } }: { entry: ArticleEntry
       data-controller="carry-title"
     >
       {title}
+      <LanguageMark language={language} />
     </GuideLink>
   )
 }

@@ -6,6 +6,7 @@ import { hasTag } from '#src/content/has-tag.ts'
 import { Chip } from '#src/ui/chip.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { InlineDrawing } from '#src/ui/inline-drawing.tsx'
+import { LanguageMark } from '#src/ui/language-mark.tsx'
 import styles from './article-list.module.css'
 
 interface ArticleListProps {
@@ -79,7 +80,10 @@ export function ArticleList({ entries, audience, drawing }: ArticleListProps) {
             <p className={styles.own} data-repeats>
               {own.join('\u00a0· ')}
             </p>
-            <h3 id={`article-${slug}`}>{title}</h3>
+            <h3 id={`article-${slug}`}>
+              {title}
+              <LanguageMark language={language} />
+            </h3>
             <p data-repeats>{excerpt}</p>
             <p className={styles.more} lang={locale}>
               <GuideLink
