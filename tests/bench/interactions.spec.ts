@@ -8,7 +8,7 @@ import { type Interaction, watchInteractions } from './slowest-interaction.ts'
 
 const SLOWDOWN = 4
 const TRIES = 3
-/** Lets the page come to rest after each gesture, so that no interaction waits for the work of the one before. */
+/** Lets the page come to rest before and after each gesture, so that no interaction waits for the work of the one before. */
 const REST_MS = 500
 
 // Block the service worker: it would send a queued message itself, but tests answer only the page's requests.
@@ -22,7 +22,7 @@ async function measure(
   test.setTimeout(240_000)
   const slowest: Interaction[] = []
   while (slowest.length < TRIES) {
-    const context = await browser.newContext()
+    const context = await browser.newContext({ viewport: null })
     const page = await context.newPage()
     const slowestSoFar = await watchInteractions(page)
     const devTools = await context.newCDPSession(page)
@@ -31,6 +31,7 @@ async function measure(
       await slowDown(1)
       await openAlive(page, path)
       await slowDown(SLOWDOWN)
+      await page.waitForTimeout(REST_MS)
     })
     slowest.push(slowestSoFar())
     await context.close()
@@ -48,11 +49,14 @@ function calmHands(page: Page): Hands {
   const hands: Hands = {
     ...WITH_A_MOUSE,
     async fill(field, text) {
+      // Event Timing has the press of a key, but no inserted text.
       const isTyped = !/date|time/.test(String(await field.getAttribute('type')))
-      // Event Timing has the press of a key, but no inserted text. Chromium may not paint a field at the window's edge.
-      await field.scrollIntoViewIfNeeded()
       await field.fill(isTyped ? text.slice(0, -1) : text)
-      if (isTyped) await rest().then(() => field.pressSequentially(text.slice(-1)))
+      await rest()
+      if (isTyped) return field.pressSequentially(text.slice(-1))
+      await field.press('ArrowUp')
+      await rest()
+      await field.press('ArrowDown')
     },
   }
   const calm = Object.entries(hands).map(([name, act]: [string, (...given: never[]) => Promise<void>]) => [

@@ -9,5 +9,11 @@ export default defineConfig({
   // Long, because the tests slow the processor to a quarter of its speed.
   expect: { timeout: 15_000 },
   reporter: 'line',
-  use: { launchOptions: { executablePath: requireChromium(), args: CHROMIUM_ARGUMENTS } },
+  // The size of the window, because Chromium does not paint what an emulated viewport has below the window.
+  use: {
+    launchOptions: {
+      executablePath: requireChromium(),
+      args: [...CHROMIUM_ARGUMENTS, '--window-size=1280,807'],
+    },
+  },
 })
