@@ -15,7 +15,7 @@ const SETTINGS = {
   TOKEN_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
 }
 
-test('Commands on stored data read four settings only', () => {
+test('Commands on stored data need no other settings', () => {
   const { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN } = SETTINGS
   const few = { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN, MAIL_FROM: 'nonsense' }
   expect(readRecordsConfig(few)).toEqual({
