@@ -43,7 +43,6 @@ addEventListener('click', keepClick, true)
 
 function showAppFailure() {
   document.querySelector('[data-held]')?.removeAttribute('data-held')
-  document.documentElement.dataset.failed = ''
   const sentence = document.querySelector('#app-failure')
   sentence?.setAttribute('role', 'alert')
   sentence?.removeAttribute('hidden')
