@@ -9,7 +9,6 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
   if (!(rest instanceof HTMLDetailsElement)) return
   const phone = matchMedia(PHONE)
   const { chapter } = rest.dataset
-  const key = `open:${chapter}`
   // The fragment may also contain the visitor's answers, as in `#fees&who=nurse`.
   const isAsked = () => [...new URLSearchParams(location.hash.slice(1)).keys()][0] === chapter
   const fold = (isOpen: boolean) => {
@@ -26,24 +25,36 @@ export function foldOnPhone(rest: HTMLElement, signal: AbortSignal): void {
     { rootMargin: '1000000px 0px 0px' },
   )
   const foldByPlace = () => observer.observe(rest)
-  const wasOpen: unknown = history.state?.[key]
-  if (typeof wasOpen === 'boolean') fold(wasOpen)
+  const openBefore: unknown = history.state?.openChapters
+  if (chapter && Array.isArray(openBefore)) fold(openBefore.includes(chapter))
   else if (isUnpaintedAtTop()) fold(false)
   else foldByPlace()
   phone.addEventListener('change', foldByPlace, { signal })
   // Touch users can also press the heading. Keyboard and screen reader users have the summary after it.
   const heading = document.getElementById(chapter ?? '')
   heading?.addEventListener('click', () => phone.matches && rest.toggleAttribute('open'), { signal })
-  const keep = () => {
-    if (chapter && phone.matches) history.replaceState({ ...history.state, [key]: rest.open }, '')
-  }
-  rest.addEventListener('toggle', keep, { signal })
+  const store = () => chapter && phone.matches && storeSoon()
+  rest.addEventListener('toggle', store, { signal })
   const openAsked = () => {
     rest.open ||= isAsked()
     // A link to a chapter makes a new history entry.
-    keep()
+    store()
   }
   window.addEventListener('hashchange', openAsked, { signal })
+}
+
+let isStoring = false
+
+/** Stores the open chapters once for all that toggle together: browsers limit how often the history may change. */
+function storeSoon(): void {
+  if (isStoring) return
+  isStoring = true
+  setTimeout(() => {
+    isStoring = false
+    const open = document.querySelectorAll<HTMLElement>('details[data-chapter][open]')
+    const openChapters = [...open].map(({ dataset }) => dataset.chapter)
+    history.replaceState({ ...history.state, openChapters }, '')
+  })
 }
 
 /** True if the visitor sees nothing yet, and the browser will not scroll. Folding then saves the layout of the text. */
