@@ -48,7 +48,9 @@ export function SentNotice({
   // Sending the form shortens the address.
   useEffect(() => setAnswers(answersIn(location.hash)), [])
   useEffect(() => {
-    if (showing) title.current?.focus()
+    if (!showing) return
+    title.current?.focus({ preventScroll: true })
+    title.current?.parentElement?.scrollIntoView({ block: 'start' })
   }, [showing])
   useTitlePrefix(sent && `${t(text.title)} – `)
   if (!sent) return null
