@@ -66,8 +66,7 @@ export function SentMessage({
           <>
             <p className={styles.answer}>
               <Trans>
-                You will hear from us by{' '}
-                <strong className="unbroken">{dayInWords(answerBy, language)}</strong>.
+                You will hear from us by <strong>{dayInWords(answerBy, language)}</strong>.
               </Trans>
             </p>
             <p>{i18n._(SENT_TEXTS.deadline)}</p>
