@@ -1,10 +1,7 @@
 import { spawnSync } from 'node:child_process'
 
-/**
- * `npm run bench` measures page loads, taps on links, and the slowest interactions in flows and on pages. These are not
- * tests, because other programs on the machine change the results. `npm run bench -- interactions -g booking` measures
- * only the booking flow: `-g` is passed to Playwright.
- */
+// `npm run bench` measures page loads, taps on links, and the slowest interactions. These are not tests, because other
+// programs change the results. `npm run bench -- interactions -g booking` passes `-g` on to Playwright.
 const BENCHES: Record<string, readonly string[]> = {
   pages: ['tests/bench/pages.ts'],
   interactions: [

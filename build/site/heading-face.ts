@@ -11,7 +11,7 @@ const LICENCE = 'licences/vollkorn.txt'
 const ASCII = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 !%&'()+,-./:;?"
 
 /** Characters of headings in English, German and Turkish. */
-export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„€\u00a0\u00ad\u200b`
+export const LETTERS = `${ASCII}ÄÖÜäöüßÇçĞğİışŞâîûéèáà§°–—‘’“”„…€\u00a0\u00ad\u200b`
 
 /**
  * OpenType features: kerning, and the lining numerals that the styles use. Ligatures are unnecessary, because this

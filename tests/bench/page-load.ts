@@ -13,10 +13,7 @@ const PHONE = { width: 390, height: 844 }
 /** Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
-/**
- * Lighthouse's factors for throttling by DevTools, which slows down whole requests instead of packets. The factors make
- * up for the missing connection setup and packet overhead.
- */
+// Lighthouse's factors for throttling by DevTools: for the connection setup and packet overhead that it leaves out.
 const REQUEST_LATENCY_FACTOR = 3.75
 const REQUEST_THROUGHPUT_FACTOR = 0.9
 

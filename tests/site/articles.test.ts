@@ -79,9 +79,10 @@ test.each(shown)('$url has key figures, sources, a disclaimer and three guides t
 
 test('The links to the previous and next guide follow the order of the list', () => {
   for (const { url, all, article, locale } of shown.filter((page) => page.path.startsWith('/information/'))) {
-    const titles = entriesFor(articleFiles(), locale).map(({ title }) => title)
+    const entries = entriesFor(articleFiles(), locale)
+    const titles = entries.map(({ title, language }) => (language === locale ? title : title + language))
     const [previous, next] = FRAME[article.language].slice(-2)
-    const place = titles.indexOf(article.title)
+    const place = entries.findIndex(({ title }) => title === article.title)
     expect(place, url).toBeGreaterThanOrEqual(0)
     const expected = [
       place > 0 && `${previous}: ${titles[place - 1]}`,

@@ -82,7 +82,7 @@ test('The title of a guide in another language declares that language', () => {
     // `aria-labelledby` adds the title next to it to the accessible name of a link such as "Read the guide".
     const named = element.getAttribute('aria-labelledby')?.split(' ') ?? []
     return [element, ...named.map((id) => element.ownerDocument.getElementById(id))].flatMap((title) => {
-      if (!guide || title?.textContent !== guide.title) return []
+      if (!guide || title?.firstChild?.textContent !== guide.title) return []
       const declared = title.closest('[lang]')?.getAttribute('lang')
       return [{ page, title: guide.title, language: guide.language, declared }]
     })

@@ -13,10 +13,8 @@ const INSTALLED = [
 ]
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell'
 
-/**
- * Chromium needs `--no-sandbox` as root in a container. `--font-render-hinting=none` lays out text as in a headed
- * browser. The arguments about networking, updates and sync stop Chromium's own requests.
- */
+// `--no-sandbox` is for root in a container; `--font-render-hinting=none` lays out text as in a headed browser. The
+// arguments about networking, updates and sync stop Chromium's own requests.
 export const CHROMIUM_ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
