@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test'
 import { CHROMIUM_ARGUMENTS, requireChromium } from '#tests/support/chromium.ts'
 
+// The window has this size without emulation: Chromium would not paint the part of a viewport below the window.
+const args = [...CHROMIUM_ARGUMENTS, '--window-size=1280,807']
+
 export default defineConfig({
   testDir: '.',
   globalSetup: '../e2e/product.ts',
@@ -9,11 +12,5 @@ export default defineConfig({
   // Long, because the tests slow the processor to a quarter of its speed.
   expect: { timeout: 15_000 },
   reporter: 'line',
-  // The size of the window, because Chromium does not paint what an emulated viewport has below the window.
-  use: {
-    launchOptions: {
-      executablePath: requireChromium(),
-      args: [...CHROMIUM_ARGUMENTS, '--window-size=1280,807'],
-    },
-  },
+  use: { launchOptions: { executablePath: requireChromium(), args } },
 })

@@ -8,7 +8,9 @@ test('A host that serves one page for everything fails every check', async () =>
   const asked = { release: 'abc', releaseTimeoutMs: 1, outboxKey: 'key', email: 'operator@visitor.example' }
   const results = await withServer(
     (_request, response) => {
-      response.end('<link rel="canonical" href="https://example.com/">')
+      response
+        .writeHead(200, { 'Content-Type': 'text/html' })
+        .end('<link rel="canonical" href="https://example.com/">')
     },
     (origin) => smoke({ origin, functionsOrigin: origin, ...asked }),
   )

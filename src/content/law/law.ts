@@ -408,7 +408,7 @@ export function schemasOf(known: KnownIds) {
         first: z
           .literal(true)
           .optional()
-          .describe('Stands directly below the buttons of a result, as a mistake is near'),
+          .describe('Shown directly below the buttons of a result, because a mistake is likely'),
         figuresDiffer,
       }),
     ),

@@ -89,7 +89,7 @@ interface HintTexts {
   /** True if the note names a deadline that may run already. It is the first line of the result. */
   readonly deadline?: true
   readonly event?: string
-  /** True if the note stands below the buttons. */
+  /** True for a note that the result shows directly below its buttons. */
   readonly first?: true
   readonly text: string
   readonly law: readonly MarkedCitation[]

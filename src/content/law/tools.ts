@@ -123,7 +123,7 @@ export type Hint = {
   readonly deadline?: true
   /** The event from which the deadline runs. */
   readonly event?: string
-  /** True if the note stands directly below the buttons. */
+  /** True for a note that the result shows directly below its buttons. */
   readonly first?: true
   readonly law: Bases
   readonly figuresDiffer?: string

@@ -64,9 +64,9 @@ export interface ResultTexts {
   readonly deadlines: readonly ToolPage['hints'][number][]
   /** Warning if figures in the outcome or in the chosen answers may be outdated; otherwise null. */
   readonly lastYear: string | null
-  /** Hints above the next step: those marked `first`, and after a `lastYear` warning those with next figures. */
+  /** Hints directly below the buttons: those marked `first`, and after a `lastYear` warning those with next figures. */
   readonly urgent: readonly ToolPage['hints'][number][]
-  /** Notes on the outcome's figures, above the next step. */
+  /** Notes on the outcome's figures, below the buttons. */
   readonly notices: readonly string[]
   /** The time and the cost of the whole way, as far as figures are known. */
   readonly figures: readonly PlanFigureTexts[]
