@@ -48,6 +48,7 @@ export const planWordsSchema = z.strictObject({
     tight: filled('ends'),
     late: filled('ends'),
     lateOpen: filled('ends').describe('The same, where the wait for the appointment is unknown'),
+    spare: word.describe('For last days that are counted back from the chosen day'),
     untimed: filled('step').describe('For a step whose time no office states'),
     permit: day.describe('For a plan that is counted back from the last day of a permit'),
     ...{ permitOver: word, permitUndated: word },

@@ -43,7 +43,10 @@ export interface CasePlan {
   readonly offices: PlanTexts['offices']
 }
 
-/** Counts the plan of a case. Returns null while the answers have no result. */
+/**
+ * Counts the plan of a case. All steps end before the chosen day, because visa and journey come before it; only an
+ * application before a permit ends may be made on the day itself. Returns null while the answers have no result.
+ */
 export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day): CasePlan | null {
   const { answers, known, verdict } = evaluate(
     tool.tables,
@@ -57,8 +60,12 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
   const way = ways.includes(place.way) ? place.way : 'usual'
   const lines = stepsOfCase(plan.steps, given, way)
   const steps = countableSteps(lines, { wait: place.wait, booked: place.days.booked })
+  const isPermit = isPermitPlan(lines)
   const target = place.days.day ?? null
-  const counted = countBack({ steps, target, today, done: place.done, isOpen: isWeekday })
+  const counted = countBack({
+    ...{ steps, today, done: place.done, isOpen: isWeekday },
+    target: target === null || isPermit ? target : addTo(target, -1, 'days'),
+  })
   return {
     outcome,
     answers,
@@ -66,7 +73,7 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
     hasEmployer: isWithEmployer,
     ways,
     way,
-    isPermit: isPermitPlan(lines),
+    isPermit,
     asksWait:
       counted.verdict !== 'uncounted' &&
       lines.some(({ id, kind, takes }) => kind === 'wait' && !takes && !place.done.includes(id)),

@@ -12,7 +12,7 @@ import { type CasePlan, casePlan, isOwn, type ShownStep, type StepState } from '
 import type { CaseTexts } from './case-texts.ts'
 import { Choices } from './choices.tsx'
 import { CoverSheet } from './cover-sheet.tsx'
-import { calendarDay, dayTexts } from './day-texts.ts'
+import { dayTexts } from './day-texts.ts'
 import { Papers } from './papers.tsx'
 import styles from './plan.module.css'
 import { SendOn } from './send-on.tsx'
@@ -116,10 +116,9 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
             contact={outcome.forAdvice ? null : tool.id}
             hasCover={plan.papers.some(({ owner }) => owner === 'person')}
             entries={own.flatMap((step) => {
-              const day = step.state === 'done' ? null : calendarDay(plan, step)
-              if (day === null) return []
+              if (step.latest === null) return []
               const title = `${step.text}: ${dayTexts(page, plan, step)[0]}`
-              return [{ id: step.id, day, title, text: `${outcome.title}\n\n${page.footer}` }]
+              return [{ id: step.id, day: step.latest, title, text: `${outcome.title}\n\n${page.footer}` }]
             })}
           />
           <p className={styles.small}>{page.footer}</p>

@@ -30,5 +30,6 @@ export function prospectText({ words, language }: PlanPage, plan: CasePlan, toda
   const untimed = steps
     .filter((step) => step.untimed && step.state !== 'done')
     .map(({ text }) => fillIn(prospect.untimed, { step: text }))
-  return [texts[verdict], ...untimed].join(' ')
+  const spare = ['open', 'tight', 'roomy'].includes(verdict) ? [prospect.spare] : []
+  return [texts[verdict], ...spare, ...untimed].join(' ')
 }
