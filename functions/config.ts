@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { KEEP_LEADS_DAYS } from '#contracts/values/deletion-day.ts'
 import { email } from '#contracts/values/text-fields.ts'
 import { SettingsError } from './settings-error.ts'
 
@@ -151,7 +152,7 @@ const SETTINGS = {
   },
   keepLeadsDays: {
     name: 'KEEP_LEADS_DAYS',
-    schema: wholeNumber(184, 31),
+    schema: wholeNumber(KEEP_LEADS_DAYS, 31),
     advice: 'leave it out, or give days, 31 or more',
   },
   /** Number of talks that may begin at the same moment. */

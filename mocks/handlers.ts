@@ -8,10 +8,9 @@ import type { MessageStatus } from '#contracts/calls/your-message.ts'
 import { canBeAppointment } from '#contracts/forms/appointment-time.ts'
 import { readFormSignals, suspicionIn } from '#contracts/forms/form-signals.ts'
 import { repliesIn } from '#contracts/forms/forms.ts'
-
+import { deletionDay } from '#contracts/values/deletion-day.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { type Language, languageOf } from '#contracts/values/language.ts'
-
 import { BODY_LIMIT } from '#contracts/values/limits.ts'
 import { afterWorkingDays } from '#contracts/values/working-day.ts'
 import { answerOf, ENDPOINTS, type EndpointName, RECEIPT_MAILS, type Scenario } from './scenarios.ts'
@@ -146,8 +145,6 @@ const newReference = (): string => {
   return `IS-${letters.slice(0, 4)}-${letters.slice(4)}`
 }
 
-const KEEP_DAYS = 184
-
 /** Returns a token that contains the data of the message, because the mocks lose all messages on a reload. */
 const messageTokenOf = ({ reference, receivedAt, answerBy }: TokenData): string =>
   `mock.${reference}.${receivedAt.getTime()}.${answerBy}`
@@ -156,15 +153,13 @@ function messageIn(token: string): MessageStatus | null {
   const [kind, reference = '', time, answerBy = ''] = token.split('.')
   if (kind !== 'mock') return null
   const receivedAt = new Date(Number(time))
-  const deletedOn = new Date(receivedAt)
-  deletedOn.setUTCDate(deletedOn.getUTCDate() + KEEP_DAYS)
   const moment = receivedAt.toISOString()
   return {
     reference,
     receivedAt: moment,
     handedOverAt: moment,
     answerBy,
-    deletedOn: deletedOn.toISOString().slice(0, 10),
+    deletedOn: deletionDay(receivedAt),
   }
 }
 

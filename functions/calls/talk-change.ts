@@ -1,4 +1,3 @@
-import { dayInBerlin } from '#contracts/values/german-time.ts'
 import { planOf, type TalkPlanPorts } from '#functions/mail/talk-plan.ts'
 import type { LeadPlace, PendingMail, StoredTalk, Talks } from '#functions/ports.ts'
 import { isDone, isInTime, statusOf, type TalkAct } from '#functions/talk.ts'
@@ -67,9 +66,3 @@ export async function statusFor({ talks, now }: TalkPorts, { lead, talk }: Store
   const free = talk.proposal ? await talks.free(lead, talk.proposal.times) : []
   return statusOf(talk, free, now())
 }
-
-const DAY_MS = 86_400_000
-
-/** Returns the day on which a message is deleted, `YYYY-MM-DD` in German time. */
-export const deletionDay = (receivedAt: Date, keepLeadsDays: number): string =>
-  dayInBerlin(new Date(receivedAt.getTime() + keepLeadsDays * DAY_MS))

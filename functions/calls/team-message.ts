@@ -6,6 +6,7 @@ import {
   type TeamOutcome,
   type TeamRequest,
 } from '#contracts/calls/team-message.ts'
+import { deletionDay } from '#contracts/values/deletion-day.ts'
 import { dayInBerlin, dayInWords, existsInCalendar } from '#contracts/values/german-time.ts'
 import { refusedTime, talkDays } from '#functions/days/talk-days.ts'
 import { codeMail } from '#functions/emails/talk-team.ts'
@@ -25,7 +26,7 @@ import type {
 } from '#functions/ports.ts'
 import { comingTalk, type Proposal, type TalkAct } from '#functions/talk.ts'
 import { isMailable } from './mailable.ts'
-import { changeTalk, deletionDay, statusFor, type TalkPorts } from './talk-change.ts'
+import { changeTalk, statusFor, type TalkPorts } from './talk-change.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 

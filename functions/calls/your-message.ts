@@ -5,6 +5,7 @@ import {
   type MessageWish,
   type TalkOutcome,
 } from '#contracts/calls/your-message.ts'
+import { deletionDay } from '#contracts/values/deletion-day.ts'
 import { answerDay } from '#functions/days/answer-day.ts'
 import { contactMails } from '#functions/emails/contact-mails.ts'
 import { takenBackNote } from '#functions/emails/taken-back.ts'
@@ -23,7 +24,7 @@ import type {
 } from '#functions/ports.ts'
 import { cancellationOf, comingTalk, type Talk, type TalkAct } from '#functions/talk.ts'
 import { isMailable } from './mailable.ts'
-import { changeTalk, deletionDay, noteIfAllTaken, statusFor, type TalkPorts } from './talk-change.ts'
+import { changeTalk, noteIfAllTaken, statusFor, type TalkPorts } from './talk-change.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
