@@ -114,7 +114,7 @@ const SETTINGS = {
   backoffMs: { name: 'BACKOFF_MS', schema: wholeNumber(30_000), advice: MILLISECONDS_ADVICE },
   leaseMs: { name: 'LEASE_MS', schema: wholeNumber(60_000), advice: MILLISECONDS_ADVICE },
   sendTimeoutMs: { name: 'SEND_TIMEOUT_MS', schema: wholeNumber(5_000, 1), advice: MILLISECONDS_ADVICE },
-  askAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS_ADVICE },
+  checkAfterMs: { name: 'ASK_AFTER_MS', schema: wholeNumber(900_000), advice: MILLISECONDS_ADVICE },
   /** Maximum number of mails from all instances together. Must be below the e-mail service's quota. */
   mailsPerHour: {
     name: 'MAILS_PER_HOUR',
@@ -122,7 +122,7 @@ const SETTINGS = {
     advice: 'leave it out, or give a number below the quota of the e-mail service',
   },
   /** Maximum number of mail status requests from all instances together. Must be below the service's quota for them. */
-  questionsPerHour: {
+  checksPerHour: {
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),
     advice:

@@ -6,15 +6,6 @@ import type { Env } from './config.ts'
 import type { Handler, Log } from './handler.ts'
 import type { Services } from './services.ts'
 
-type ServiceName =
-  | 'sendContactEmail'
-  | 'notifyJscInterest'
-  | 'confirmWaitlist'
-  | 'yourMessage'
-  | 'teamMessage'
-  | 'outboxSweep'
-  | 'receipt'
-
 /**
  * Registers every endpoint without reading the settings, so that the app starts even if they are wrong. The first call
  * that needs the services reads the settings. If any are wrong, the call gets 503, and the health endpoint tells the
@@ -34,10 +25,10 @@ export function registerEndpoints(
     }
     return services
   }
-  const by =
-    (name: ServiceName): Handler =>
+  const handle =
+    (handlerIn: (services: Services) => Handler): Handler =>
     async (request) =>
-      (await load())[name](request)
+      handlerIn(await load())(request)
   const visitors = async () => {
     const { origins, trustedHops, pages } = await load()
     return { method: 'POST', origins, readers: [JSON_READER, FORM_READER], trustedHops, pages } as const
@@ -49,13 +40,41 @@ export function registerEndpoints(
 
   const linked = async () => ({ ...(await operators('GET')()), isLinked: true }) as const
 
-  register('/api/send-contact-email', by('sendContactEmail'), visitors)
-  register('/api/notify-jsc-interest', by('notifyJscInterest'), visitors)
-  register('/api/confirm-waitlist', by('confirmWaitlist'), visitors)
-  register('/api/your-message', by('yourMessage'), holders)
-  register('/api/team-message', by('teamMessage'), team)
-  register('/api/outbox-sweep', by('outboxSweep'), operators('POST'))
-  register('/api/receipt', by('receipt'), linked)
+  register(
+    '/api/send-contact-email',
+    handle((its) => its.sendContactEmail),
+    visitors,
+  )
+  register(
+    '/api/notify-jsc-interest',
+    handle((its) => its.notifyJscInterest),
+    visitors,
+  )
+  register(
+    '/api/confirm-waitlist',
+    handle((its) => its.confirmWaitlist),
+    visitors,
+  )
+  register(
+    '/api/your-message',
+    handle((its) => its.yourMessage),
+    holders,
+  )
+  register(
+    '/api/team-message',
+    handle((its) => its.teamMessage),
+    team,
+  )
+  register(
+    '/api/outbox-sweep',
+    handle((its) => its.outboxSweep),
+    operators('POST'),
+  )
+  register(
+    '/api/receipt',
+    handle((its) => its.receipt),
+    linked,
+  )
   register('/api/health', health(load, env), operators('GET'))
   return { sweep: async (log) => (await load()).sweep(log) }
 }

@@ -29,9 +29,9 @@ export function keyedHash(key: string): KeyedHash {
     createHmac('sha256', secret).update(`${kind}:${value}`).digest('base64url').slice(0, 22)
   return {
     form: (form) => hash('form', JSON.stringify(form)),
-    address: (email) => hash('address', normalized(email).join('@')),
+    address: (email) => hash('address', normalize(email).join('@')),
     mailbox(email) {
-      const [local, domain] = normalized(email)
+      const [local, domain] = normalize(email)
       const mailbox = local.replace(/\+.*$/, '').replaceAll('.', '')
       return hash('mailbox', `${mailbox}@${domain === 'googlemail.com' ? 'gmail.com' : domain}`)
     },
@@ -49,7 +49,7 @@ export function keyedHash(key: string): KeyedHash {
  * Returns the local part and the domain of an address in lower case. The domain is in its DNS form: `münchen.example`
  * becomes `xn--mnchen-3ya.example`.
  */
-function normalized(email: string): [local: string, domain: string] {
+function normalize(email: string): [local: string, domain: string] {
   const address = email.trim().normalize('NFC').toLowerCase()
   const at = address.lastIndexOf('@')
   const domain = address.slice(at + 1)

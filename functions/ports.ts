@@ -110,24 +110,24 @@ export interface PendingMail {
 }
 
 export type Settlement =
-  /** The e-mail service accepted the mail. Its status is checked at `askAt`; null if no check is needed. */
-  | { fate: 'accepted'; pending: PendingMail; askAt: Date | null }
+  /** The e-mail service accepted the mail. Its status is checked at `checkAt`; null if no check is needed. */
+  | { fate: 'accepted'; pending: PendingMail; checkAt: Date | null }
   /** Nothing is left to do, so the row is deleted. */
   | { fate: 'done'; pending: PendingMail }
   | { fate: 'postponed'; pending: PendingMail; until: Date; reason: string }
   /** A dead letter, which waits for an operator. */
   | { fate: 'buried'; pending: PendingMail; reason: string }
 
-export interface Sending {
+export interface QuotaUse {
   /** No mail is sent before this time; null if sending is not paused. */
   pausedUntil: Date | null
   sentLastHour: number
   /** No status is requested before this time; null if status requests are not paused. */
-  questionsPausedUntil: Date | null
-  askedLastHour: number
+  checksPausedUntil: Date | null
+  checksLastHour: number
 }
 
-/** Stores mails until they are delivered. All methods but `noteAsked` and `noteSent` throw if the storage is not available. */
+/** Stores mails until they are delivered. All methods but `countChecks` and `countSent` throw if the storage is not available. */
 export interface Outbox {
   /**
    * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. Unreadable
@@ -135,7 +135,7 @@ export interface Outbox {
    */
   due(limit: number): Promise<PendingMail[]>
   /** Returns accepted mails whose status check is due, at most `limit`. */
-  toAskAbout(limit: number): Promise<PendingMail[]>
+  toCheck(limit: number): Promise<PendingMail[]>
   /** Leases the mail for one attempt. Null if its row has been moved or erased since it was read. */
   lease(pending: PendingMail): Promise<PendingMail | null>
   /**
@@ -144,24 +144,24 @@ export interface Outbox {
    */
   settle(settlements: readonly Settlement[]): Promise<PendingMail[]>
   /** Returns the pauses, and estimates how many mails and status requests all instances sent in the last hour. */
-  sending(): Promise<Sending>
+  quotaUse(): Promise<QuotaUse>
   pauseSending(until: Date): Promise<void>
-  pauseQuestions(until: Date): Promise<void>
+  pauseChecks(until: Date): Promise<void>
   /** Counts status requests of this instance. The next call to `settle` stores the count. */
-  noteAsked(count: number): void
+  countChecks(count: number): void
   /** Counts mails that this instance sent without a record. The next call to `settle` stores the count. */
-  noteSent(count: number): void
+  countSent(count: number): void
   /**
    * Counts a mail towards the daily limit of its mailbox. If the limit is reached, a sign-up mail may wait until
    * `tomorrow` (UTC), but only one per kind and address. Any other mail is `tooMany`.
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
-  swept(): Promise<void>
+  noteSweep(): Promise<void>
   /**
    * Deletes a batch of expired rows and returns their number. The next call continues where this one stopped. After
    * all rows are checked, returns 0 for an hour, then starts again.
    */
-  forgetOld(): Promise<number>
+  deleteExpired(): Promise<number>
 }
 
 /** Limit of mails that cannot be counted in the storage. Each instance counts its own. */
@@ -305,7 +305,7 @@ export interface Talks {
   /**
    * Plans and stores a change in one transaction with its mails. Mails that the change overtakes are not sent any more.
    * If the plan agrees another moment, claims it first: `taken` if other talks have it. Plans again if the message has
-   * changed meanwhile. Returns null if the message is gone, and `unchanged` if there is no plan.
+   * changed in the meantime. Returns null if the message is gone, and `unchanged` if there is no plan.
    */
   change(
     place: LeadPlace,
@@ -327,7 +327,7 @@ export interface Talks {
   /** Releases claims that no lead confirms after ten minutes. */
   releaseClaims(): Promise<void>
   /** Queues a mail for each talk of an erased lead. */
-  tellOfErased(mailOf: (talk: ErasedTalk) => Mail): Promise<void>
+  queueErasureMails(mailOf: (talk: ErasedTalk) => Mail): Promise<void>
 }
 
 /** Renews mails just before they are sent. */
@@ -425,7 +425,7 @@ export interface Mailer {
   /** Makes one attempt; `full` by default. The operation id is a UUID. Never throws. */
   send(mail: Mail, operationId: string, shape?: MailShape): Promise<SendResult>
   /** Returns the status of an operation, or the reason why it is not known. Never throws. */
-  ask(operationId: string): Promise<OperationStatus | Extract<SendResult, { accepted: false }>>
+  statusOf(operationId: string): Promise<OperationStatus | Extract<SendResult, { accepted: false }>>
 }
 
 /** `no`: according to DNS, the domain receives no mail. `unknown`: DNS gave no clear answer. */
@@ -459,9 +459,9 @@ export interface DeliveryPorts {
   /** Milliseconds to wait after the first failed attempt; doubled after each further one, up to an hour. */
   backoffMs: number
   /** Milliseconds until the status of an accepted mail to the team is checked. */
-  askAfterMs: number
+  checkAfterMs: number
   mailsPerHour: number
-  questionsPerHour: number
+  checksPerHour: number
 }
 
 /** Messages that the team has to act on, named by reference. Days are German time. */
@@ -474,8 +474,8 @@ export interface OpenWork {
   talks: readonly { reference: string; start: string; how: TalkWay }[]
 }
 
-/** Work that waits for the team. People are named only by reference. */
-export interface Waiting {
+/** What waits for the team, for its morning mail. People are named only by reference. */
+export interface MorningReport {
   /** References of forms from suspected bots. */
   heldForms: readonly string[]
   heldSignUps: number
@@ -492,7 +492,7 @@ export interface Waiting {
 }
 
 /** Times of the operators' last exports and release; null if there was none. */
-export interface LastDone {
+export interface LastOperations {
   leadsExportedAt: Date | null
   signUpsExportedAt: Date | null
   deployedAt: Date | null
@@ -502,13 +502,11 @@ export interface LastDone {
 export interface Mornings {
   /** True until `close` is called for this day (`YYYY-MM-DD`) by any instance. */
   isOpen(day: string): Promise<boolean>
-  waiting(period: { since: Date; until: Date }): Promise<Waiting>
-  lastDone(): Promise<LastDone>
+  report(period: { since: Date; until: Date }): Promise<MorningReport>
+  lastOperations(): Promise<LastOperations>
   /** Stores when a release went live, unless it is stored. `builtOn` is its build day (`YYYY-MM-DD`). */
   noteRelease(builtOn: string): Promise<void>
-  /**
-   * Queues the mail of a day, if there is one, and marks the day as done. No effect if another instance has done so.
-   */
+  /** Queues the mail of a day, if there is one, and marks the day as done. No effect if another instance has done so. */
   close(day: string, mail: Mail | null): Promise<void>
 }
 

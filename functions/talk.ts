@@ -27,7 +27,7 @@ export interface Proposal {
 
 /** State of a message after its arrival: proposal, talk and answer. Stored with it. */
 export interface Talk {
-  /** Rises with every change. A request names the round that its page showed. */
+  /** Increases with every change. Requests name the round that their page showed. */
   round: number
   proposal: Proposal | null
   /** Beside a proposal, this talk stands until another time is agreed. */
@@ -41,7 +41,7 @@ export interface Talk {
   isUndelivered: boolean
 }
 
-/** Something that one side does, or that time brings. */
+/** An act of one side, or an effect of time. */
 export type TalkAct =
   | { type: 'propose'; proposal: Proposal }
   | { type: 'withdraw' }
@@ -49,12 +49,12 @@ export type TalkAct =
   | { type: 'decline' }
   | { type: 'cancel'; by: 'visitor' | 'team' }
   | { type: 'changeWay'; how: TalkWay }
-  | { type: 'answered' }
+  | { type: 'markAnswered' }
   | { type: 'reopen' }
   | { type: 'lapse' }
-  | { type: 'undelivered' }
+  | { type: 'markUndelivered' }
   /** Other talks have taken every proposed moment. */
-  | { type: 'allTaken' }
+  | { type: 'markAllTaken' }
 
 export const newTalk = (dueOn: string | null): Talk => ({
   round: 0,
@@ -90,7 +90,7 @@ export const isRevised = (before: Talk, next: Talk): boolean =>
   (before.agreed && revisionOf(before.agreed)) !== (next.agreed && revisionOf(next.agreed))
 
 /** The agreed talk, unless it has begun. */
-export const comingTalk = ({ agreed }: Talk, now: Date): Agreement | null =>
+export const upcomingTalk = ({ agreed }: Talk, now: Date): Agreement | null =>
   agreed && !hasBegun(agreed, now) ? agreed : null
 
 /** True if a visitor may still agree this start. The team may do so until it begins. */
@@ -103,7 +103,7 @@ export const firstTime = ({ times }: Proposal): string => times.toSorted()[0] ??
 /** True if the act is possible in this state. Says nothing about rounds and moments. */
 export function isPossible(talk: Talk, act: TalkAct, now: Date): boolean {
   const { proposal } = talk
-  const coming = comingTalk(talk, now)
+  const upcoming = upcomingTalk(talk, now)
   switch (act.type) {
     case 'propose':
       return true
@@ -111,23 +111,23 @@ export function isPossible(talk: Talk, act: TalkAct, now: Date): boolean {
       return proposal?.times.includes(act.start) ?? false
     case 'withdraw':
     case 'decline':
-    case 'allTaken':
+    case 'markAllTaken':
       return proposal !== null
-    case 'undelivered':
+    case 'markUndelivered':
       return proposal !== null && !talk.isUndelivered
     case 'lapse':
       return proposal !== null && Date.parse(lastTime(proposal)) <= now.getTime()
     case 'cancel':
     case 'changeWay':
-      return coming !== null
-    case 'answered':
-      return proposal !== null || (coming === null && stateOf(talk) !== 'answered')
+      return upcoming !== null
+    case 'markAnswered':
+      return proposal !== null || (upcoming === null && stateOf(talk) !== 'answered')
     case 'reopen':
       return stateOf(talk) === 'answered'
   }
 }
 
-/** True if what the act wants is already so, as after a repeated request. */
+/** True if the act has already taken effect, as after a repeated request. */
 export function isDone(talk: Talk, act: TalkAct): boolean {
   const { proposal, agreed, ended } = talk
   const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
@@ -144,37 +144,37 @@ export function isDone(talk: Talk, act: TalkAct): boolean {
       return agreed === null && ended?.as === 'cancelled'
     case 'changeWay':
       return isSame(agreed?.how, act.how)
-    case 'answered':
+    case 'markAnswered':
       return proposal === null && ended?.as === 'answered'
     case 'reopen':
       return stateOf(talk) === 'waiting'
     case 'lapse':
-    case 'undelivered':
-    case 'allTaken':
+    case 'markUndelivered':
+    case 'markAllTaken':
       return false
   }
 }
 
 /** Returns the talk after a possible act. Pure. */
-export function after(talk: Talk, act: TalkAct, now: Date): Talk {
+export function applyAct(talk: Talk, act: TalkAct, now: Date): Talk {
   const next = { ...talk, round: talk.round + 1 }
-  const coming = comingTalk(talk, now)
+  const upcoming = upcomingTalk(talk, now)
   const at = now.toISOString()
   const ourTurn = workingDayAfter(dayInBerlin(now))
-  /** The proposal is over. It is the team's turn, unless a talk that was agreed before still stands. */
-  const closed = (ended: Talk['ended']): Talk => ({
+  /** Closes the proposal. It is then the team's turn, unless an agreed talk still stands. */
+  const close = (ended: Talk['ended']): Talk => ({
     ...next,
     proposal: null,
     ended,
     isUndelivered: false,
-    dueOn: coming ? null : ourTurn,
+    dueOn: upcoming ? null : ourTurn,
   })
   switch (act.type) {
     case 'propose':
       return {
         ...next,
         proposal: act.proposal,
-        agreed: coming,
+        agreed: upcoming,
         ended: null,
         answeredAt: talk.answeredAt ?? at,
         dueOn: null,
@@ -189,9 +189,9 @@ export function after(talk: Talk, act: TalkAct, now: Date): Talk {
         agreed: {
           start: act.start,
           how: proposal.how,
-          phone: act.phone || (coming?.phone ?? ''),
-          firstRound: coming?.firstRound ?? next.round,
-          sequence: coming ? coming.sequence + 1 : 0,
+          phone: act.phone || (upcoming?.phone ?? ''),
+          firstRound: upcoming?.firstRound ?? next.round,
+          sequence: upcoming ? upcoming.sequence + 1 : 0,
           stamp: at,
         },
         ended: null,
@@ -200,11 +200,11 @@ export function after(talk: Talk, act: TalkAct, now: Date): Talk {
       }
     }
     case 'withdraw':
-      return closed({ as: 'withdrawn', by: 'team' })
+      return close({ as: 'withdrawn', by: 'team' })
     case 'decline':
-      return closed({ as: 'declined', by: 'visitor' })
+      return close({ as: 'declined', by: 'visitor' })
     case 'lapse':
-      return closed({ as: 'lapsed', by: 'time' })
+      return close({ as: 'lapsed', by: 'time' })
     case 'cancel':
       return {
         ...next,
@@ -215,20 +215,20 @@ export function after(talk: Talk, act: TalkAct, now: Date): Talk {
     case 'changeWay':
       return {
         ...next,
-        agreed: coming && { ...coming, how: act.how, sequence: coming.sequence + 1, stamp: at },
+        agreed: upcoming && { ...upcoming, how: act.how, sequence: upcoming.sequence + 1, stamp: at },
       }
-    case 'answered':
+    case 'markAnswered':
       return {
-        ...closed({ as: 'answered', by: 'team' }),
-        agreed: coming,
+        ...close({ as: 'answered', by: 'team' }),
+        agreed: upcoming,
         answeredAt: talk.answeredAt ?? at,
         dueOn: null,
       }
     case 'reopen':
       return { ...next, ended: null, dueOn: ourTurn }
-    case 'undelivered':
+    case 'markUndelivered':
       return { ...next, isUndelivered: true, dueOn: ourTurn }
-    case 'allTaken':
+    case 'markAllTaken':
       return { ...next, dueOn: ourTurn }
   }
 }

@@ -83,7 +83,7 @@ export async function runLeadCommand(
 
   const opened = open()
   const { account, records } = opened
-  const count = command === exportRows ? '' : ` ${counted(await records.countLeads(), 'lead')}.`
+  const count = command === exportRows ? '' : ` ${countOf(await records.countLeads(), 'lead')}.`
   output.tell(`${account}:${count}`)
   await command(opened, { names, ...values }, output)
 }
@@ -112,7 +112,7 @@ async function exportRows(
     )
   await records.noteExport(isSignUps ? 'signUps' : 'leads')
   if (count === 0) throw new Error('Nothing to export.')
-  tell(`${counted(count, isSignUps ? 'sign-up' : 'lead')} exported.`)
+  tell(`${countOf(count, isSignUps ? 'sign-up' : 'lead')} exported.`)
 }
 
 async function writeWhole(
@@ -144,7 +144,7 @@ async function show(
   for await (const row of records.about(whom)) rows.push(row)
   if (rows.length === 0) throw new Error(`No data about this ${email ? 'address' : 'reference'} is stored.`)
   out.write(`${JSON.stringify(rows, null, 2)}\n`)
-  tell(`${counted(rows.length, 'row')}.`)
+  tell(`${countOf(rows.length, 'row')}.`)
 }
 
 const OTHER_KEY =
@@ -164,7 +164,7 @@ async function erase(
   if ((await records.matchesIdKey()) === false) throw new Error(OTHER_KEY)
   const erased = await records.erase(whom)
   if (erased === 0) throw new Error(`No data about this ${name} is stored.`)
-  out.write(`${counted(erased, 'row')} erased. Verified: no data about this ${name} is left.\n`)
+  out.write(`${countOf(erased, 'row')} erased. Verified: no data about this ${name} is left.\n`)
 }
 
 async function listOpenWork({ records, now }: OpenStorage, _: Options, { out, tell }: Output): Promise<void> {
@@ -182,7 +182,7 @@ async function listStuckMails({ records }: OpenStorage, _: Options, { out, tell 
     const line = [id, reference ?? '-', kind, isHeld ? 'held' : 'dead', time, reason]
     out.write(`${line.join('  ')}\n`)
   }
-  tell(count === 0 ? 'No mail waits for a person.' : `${counted(count, 'mail')}.`)
+  tell(count === 0 ? 'No mail waits for a person.' : `${countOf(count, 'mail')}.`)
 }
 
 async function retry({ records }: OpenStorage, options: Options, { out }: Output): Promise<void> {
@@ -228,5 +228,5 @@ const RELEASES: Record<ReleaseResult, string> = {
 
 const nameOf = ({ id, reference }: StuckMail) => `${id}  ${reference ?? '-'}`
 
-const counted = (count: number, noun: string) =>
+const countOf = (count: number, noun: string) =>
   `${count.toLocaleString('en')} ${noun}${count === 1 ? '' : 's'}`

@@ -49,7 +49,7 @@ export const talkLine = optionalLine(LIMITS.talkLine)
 
 /** Status of a talk, for both pages. Contains nothing that the visitor typed. */
 export const talkStatus = z.object({
-  /** Rises with every change. A request names the round that its page showed. */
+  /** Increases with every change. Requests name the round that their page showed. */
   round: z.number(),
   state: z.enum(TALK_STATES),
   /** End of the last proposal or talk, with its reason and its side. Present beside `agreed` if a move failed. */
@@ -71,7 +71,7 @@ export const talkStatus = z.object({
     z.object({
       start: startTime,
       how: talkWay,
-      /** True from the start of the talk on. It can then be cancelled no more. */
+      /** True from the start of the talk on, when it can no longer be cancelled. */
       hasBegun: z.boolean(),
     }),
   ),

@@ -55,7 +55,7 @@ export function communicationEmail(settings: Settings): Mailer {
       }
     },
 
-    async ask(operationId) {
+    async statusOf(operationId) {
       try {
         const answer = await answerTo(NOTHING, { operationId, resumeFrom: pollerAt(operationId) })
         return statusIn(answer, now())

@@ -6,20 +6,19 @@ import { dayOf } from '#functions/days/utc-day.ts'
 import { mailIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { ErasedTalk, Mailer, MailKind, OpenWork, PendingMail } from '#functions/ports.ts'
-import { comingTalk, stateOf } from '#functions/talk.ts'
+import { stateOf, upcomingTalk } from '#functions/talk.ts'
 import { deleteRows, type Query, type Row, type SearchableTable } from './lead-table.ts'
-import { mailboxLimit } from './limits.ts'
-import { type MailProperties, mailIn, mailRow } from './mail-rows.ts'
+import { countMail } from './limits.ts'
+import { isHeld, leadIdOf, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { openWork } from './open-work.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { claim, writeSlots } from './rate-slots.ts'
-import { type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
+import { type KeyRange, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS, TALKS } from './row-keys.ts'
 import { type LeadProperties, leadIn, talkIn } from './stored-lead.ts'
 
 interface Ports extends Pick<Config, 'mailsPerMailbox' | 'talksAtOnce'> {
   table: SearchableTable
   hash: KeyedHash
-  mailer: Pick<Mailer, 'ask'>
+  mailer: Pick<Mailer, 'statusOf'>
   now: () => Date
   random: () => number
 }
@@ -87,11 +86,11 @@ interface StoredPerson {
   addressId: string
 }
 
-const OF_SIGN_UPS: readonly MailKind[] = ['opt-in', 'welcome', 'morning']
+const WITHOUT_LEAD: readonly MailKind[] = ['opt-in', 'welcome', 'morning']
 const ROUNDS = 10
 
 export function leadRecords(ports: Ports): LeadRecords {
-  const { table, hash, mailer, mailsPerMailbox, now, random } = ports
+  const { table, hash, mailer, now } = ports
   async function* rowsIn<Properties extends object>(query: Omit<Query, 'partition'>) {
     for (const partition of await partitionsWithMails(table, now()))
       for await (const page of table.pages<Properties>({ partition, ...query })) yield* page
@@ -156,8 +155,8 @@ export function leadRecords(ports: Ports): LeadRecords {
     async release({ row }) {
       const mail = mailIn(row)
       if (!mail) return 'unreadable'
-      const isHeld = mail.rowKey.startsWith(SPANS.held.from)
-      const status = isHeld ? 'unknown' : await mailer.ask(operationIdOf(mail.id))
+      const wasHeld = isHeld(mail)
+      const status = wasHeld ? 'unknown' : await mailer.statusOf(operationIdOf(mail.id))
       if (typeof status === 'object') return 'unanswered'
       if (status === 'running' || status === 'succeeded') {
         await deleteRows(table, [row])
@@ -165,15 +164,15 @@ export function leadRecords(ports: Ports): LeadRecords {
       }
       // Read the clock once, so that `countedOn` is the day of the count even if midnight passes in between.
       const at = now()
-      if (!(await countMail(mail, at))) return 'full'
+      if (mail.mailboxId !== null && !(await countMail(table, ports, mail.mailboxId, at))) return 'full'
       const hasFailed = status === 'failed'
       const id = hasFailed ? `${mail.id}:${at.getTime().toString(36)}` : mail.id
-      const attempts = isHeld || hasFailed ? 0 : 1
+      const attempts = wasHeld || hasFailed ? 0 : 1
       const released = { ...mail, id, attempts, countedOn: dayOf(at), queuedAt: at }
       await table.change([
         ['delete', { partitionKey: mail.partition, rowKey: mail.rowKey }],
         ['create', mailRow(released, mail.partition, ROW_KEYS.pending(mail.kind, at, id))],
-        ...(isHeld && mail.kind === 'visitor' ? await openRowOf(mail) : []),
+        ...(wasHeld && mail.kind === 'visitor' ? await openRowOf(mail) : []),
       ])
       return 'released'
     },
@@ -204,7 +203,7 @@ export function leadRecords(ports: Ports): LeadRecords {
 
   /** A released message is a person's, so the team has to answer it. */
   async function openRowOf({ id, partition, addressId }: PendingMail): Promise<TransactionAction[]> {
-    const leadId = id.slice(0, id.indexOf(':'))
+    const leadId = leadIdOf(id)
     const lead = await table.get<LeadProperties>(partition, ROW_KEYS.lead(leadId))
     if (!lead) return []
     const { form, receivedAt } = leadIn(lead, leadId)
@@ -212,10 +211,10 @@ export function leadRecords(ports: Ports): LeadRecords {
     return [['upsert', { partitionKey: partition, rowKey: ROW_KEYS.open(leadId), due, addressId }, 'Replace']]
   }
 
-  /** Notes the coming talks of leads that are erased, so that the sweep cancels them in the team's calendar. */
+  /** Notes the upcoming talks of leads that are erased, so that the sweep cancels them in the team's calendar. */
   async function noteTalks(rows: readonly Row<LeadProperties>[]): Promise<void> {
     for (const row of rows) {
-      const agreed = row.talk && comingTalk(talkIn(row), now())
+      const agreed = row.talk && upcomingTalk(talkIn(row), now())
       if (!agreed) continue
       const leadId = String(row.rowKey).slice(SPANS.leads.from.length)
       const talk: ErasedTalk = { leadId, reference: row.reference, agreed }
@@ -228,23 +227,17 @@ export function leadRecords(ports: Ports): LeadRecords {
       ])
     }
   }
-
-  async function countMail({ mailboxId }: PendingMail, at: Date): Promise<boolean> {
-    if (mailboxId === null) return true
-    const limit = mailboxLimit({ mailsPerMailbox }, mailboxId, at)
-    return 'taken' in (await claim({ table, random }, monthOf(at), [limit], writeSlots(table)))
-  }
 }
 
 function stuckMailIn(row: Row<MailProperties>): StuckMail {
   const mail = mailIn(row)
   const [partition, rowKey] = [String(row.partitionKey), String(row.rowKey)]
-  const isOfLead = mail && !OF_SIGN_UPS.includes(mail.kind)
+  const isOfLead = mail && !WITHOUT_LEAD.includes(mail.kind)
   return {
     id: mailIdOf(partition, rowKey),
-    reference: isOfLead ? referenceFrom(mail.id.slice(0, mail.id.indexOf(':'))) : null,
+    reference: isOfLead ? referenceFrom(leadIdOf(mail.id)) : null,
     kind: mail?.kind ?? 'unreadable',
-    isHeld: rowKey.startsWith(SPANS.held.from),
+    isHeld: isHeld({ rowKey }),
     queuedAt: mail?.queuedAt ?? null,
     reason: row.lastFailure ?? '',
     row,

@@ -2,8 +2,9 @@ import type { Config } from '#functions/config.ts'
 import { secondsUntil } from '#functions/days/clocks.ts'
 import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
 import type { UnstoredLimit } from '#functions/ports.ts'
-import type { Limit } from './rate-slots.ts'
-import { ROW_KEYS } from './row-keys.ts'
+import type { LeadTable } from './lead-table.ts'
+import { claim, type Limit, writeSlots } from './rate-slots.ts'
+import { monthOf, ROW_KEYS } from './row-keys.ts'
 
 type ClientSettings = Pick<Config, 'postsPerClient' | 'postsPerClientInAnHour'>
 
@@ -12,8 +13,8 @@ const MINUTE_MS = 60_000
  * Mails that one instance may send while it cannot count them in the storage. They are fewer than the posts of a
  * network, because every instance counts only its own.
  */
-const UNSTORED_FROM_A_CLIENT = { maximum: 5, periodMs: 10 * MINUTE_MS }
-const UNSTORED_IN_ALL = { maximum: 30, periodMs: 60 * MINUTE_MS }
+const UNSTORED_PER_CLIENT = { maximum: 5, periodMs: 10 * MINUTE_MS }
+const UNSTORED_TOTAL = { maximum: 30, periodMs: 60 * MINUTE_MS }
 
 export const clientLimits = (settings: ClientSettings, clientId: string, at: Date): Limit[] =>
   [
@@ -36,6 +37,17 @@ export const mailboxLimit = (
   until: dayAfter(at),
 })
 
+/** Counts a mail towards the daily limit of its mailbox. False if the limit is reached. */
+export async function countMail(
+  table: LeadTable,
+  settings: Pick<Config, 'mailsPerMailbox'> & { random: () => number },
+  mailboxId: string,
+  at: Date,
+): Promise<boolean> {
+  const limit = mailboxLimit(settings, mailboxId, at)
+  return 'taken' in (await claim({ ...settings, table }, monthOf(at), [limit], writeSlots(table)))
+}
+
 /** Remembers clients that are over a limit, so that their next calls do not try to claim slots. */
 export function fullClients() {
   const until = new Map<string, number>()
@@ -56,20 +68,20 @@ export function fullClients() {
 
 export function unstoredLimit({ postsPerClient }: Pick<Config, 'postsPerClient'>): UnstoredLimit {
   let mails: readonly { clientId: string | null; at: number }[] = []
-  const fromAClient = {
-    ...UNSTORED_FROM_A_CLIENT,
-    maximum: Math.min(postsPerClient, UNSTORED_FROM_A_CLIENT.maximum),
+  const perClient = {
+    ...UNSTORED_PER_CLIENT,
+    maximum: Math.min(postsPerClient, UNSTORED_PER_CLIENT.maximum),
   }
   return {
     reserve(clientId, at) {
       const now = at.getTime()
-      const endOf = (limit: typeof fromAClient, counted: typeof mails) => {
+      const endOf = (limit: typeof perClient, counted: typeof mails) => {
         const recent = counted.filter((mail) => mail.at + limit.periodMs > now)
         return (recent.at(-limit.maximum)?.at ?? Number.NEGATIVE_INFINITY) + limit.periodMs
       }
-      mails = mails.filter((mail) => mail.at + UNSTORED_IN_ALL.periodMs > now)
+      mails = mails.filter((mail) => mail.at + UNSTORED_TOTAL.periodMs > now)
       const ofClient = clientId === null ? [] : mails.filter((mail) => mail.clientId === clientId)
-      const until = Math.max(endOf(UNSTORED_IN_ALL, mails), endOf(fromAClient, ofClient))
+      const until = Math.max(endOf(UNSTORED_TOTAL, mails), endOf(perClient, ofClient))
       if (until > now) return { until: new Date(until) }
       const mail = { clientId, at: now }
       mails = [...mails, mail]

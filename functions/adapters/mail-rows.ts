@@ -97,3 +97,6 @@ export const leasedCopy = (pending: PendingMail, leasedUntil: Date): PendingMail
 })
 
 export const isHeld = ({ rowKey }: { rowKey: string }) => rowKey.startsWith(SPANS.held.from)
+
+/** Returns the id of the lead that a mail is about. The id of every mail begins with that of its owner. */
+export const leadIdOf = (mailId: string) => mailId.slice(0, mailId.indexOf(':'))

@@ -42,7 +42,7 @@ export function momentClaims(
   const releaseSlot = (row: Row<ClaimRow>) =>
     write(row, String(row.rowKey), { leadId: '', month: '', addressId: '', claimedAt: now() })
 
-  const nobodys = ({ leadId }: ClaimRow) => leadId === ''
+  const isReleased = ({ leadId }: ClaimRow) => leadId === ''
 
   return {
     /** Claims a moment for a lead, or renews its claim. False if other leads have all slots. */
@@ -50,9 +50,9 @@ export function momentClaims(
       const claim = { leadId: lead.id, month: monthOf(lead.receivedAt), addressId, claimedAt: now() }
       return retryOvertaken(async () => {
         const slots = await slotsAt(start)
-        const taken = slots.filter((slot) => !nobodys(slot) && slot.leadId !== lead.id)
+        const taken = slots.filter((slot) => !isReleased(slot) && slot.leadId !== lead.id)
         if (taken.length >= talksAtOnce) return false
-        const known = slots.find(({ leadId }) => leadId === lead.id) ?? slots.find(nobodys)
+        const known = slots.find(({ leadId }) => leadId === lead.id) ?? slots.find(isReleased)
         const rowKey = known ? String(known.rowKey) : ROW_KEYS.claim(start, slots.length)
         return (await write(known, rowKey, claim)) || 'overtaken'
       })
@@ -61,7 +61,7 @@ export function momentClaims(
     async free(starts: readonly string[], leadId: string): Promise<string[]> {
       const found = await Promise.all(
         starts.map(async (start) => {
-          const taken = (await slotsAt(start)).filter((slot) => !nobodys(slot) && slot.leadId !== leadId)
+          const taken = (await slotsAt(start)).filter((slot) => !isReleased(slot) && slot.leadId !== leadId)
           return taken.length < talksAtOnce ? [start] : []
         }),
       )
@@ -77,7 +77,7 @@ export function momentClaims(
       const keys = SPANS.claims(at, new Date(at.getTime() + HORIZON_MS))
       for (const slot of await rowsOf<ClaimRow>(table, { partition: TALKS, keys }, PAGE_LIMIT)) {
         const isFresh = at.getTime() - slot.claimedAt.getTime() < CLOCKS_DIFFER_MS
-        if (nobodys(slot) || isFresh) continue
+        if (isReleased(slot) || isFresh) continue
         const lead = await leadRow(table, slot.month, slot.leadId)
         if (lead && talkIn(lead).agreed?.start === startOf(slot)) continue
         if (!lead || (await touch(lead, slot))) await releaseSlot(slot)
@@ -93,7 +93,7 @@ export function momentClaims(
       )
       const talks = await Promise.all(
         slots
-          .filter((slot) => !nobodys(slot))
+          .filter((slot) => !isReleased(slot))
           .map(async (slot) => {
             const lead = await leadRow(table, slot.month, slot.leadId)
             const agreed = lead && talkIn(lead).agreed

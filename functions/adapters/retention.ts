@@ -25,7 +25,8 @@ import {
 
 const DAY_MS = 86_400_000
 const KEEP_COUNTS_DAYS = 2
-const KEEP_STRANGERS_DAYS = 30
+/** Unconfirmed sign-ups, withdrawals, held mails, and dead letters that are not to the team. */
+const KEEP_UNCONFIRMED_DAYS = 30
 const LONGEST_MONTH_DAYS = 31
 /**
  * How long the emptied row of a taken-back lead stays. The row prevents the message from being stored again while a
@@ -72,23 +73,23 @@ export async function deleteExpiredRows(
 ): Promise<Round> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS)
   const partitions = await partitionsWithMails(table, now)
-  const keptSince = { leads: daysAgo(keepLeadsDays), strangers: daysAgo(KEEP_STRANGERS_DAYS) }
+  const keptSince = { leads: daysAgo(keepLeadsDays), unconfirmed: daysAgo(KEEP_UNCONFIRMED_DAYS) }
   const counts = countsBefore(daysAgo(KEEP_COUNTS_DAYS))
   // Include the previous month, because its last counts expire only after its end.
-  const ofCounts = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
-  const ofRemains = partitions.filter((partition) => partition < monthOf(keptSince.leads))
+  const ofRecentMonths = monthsBetween(monthOf(daysAgo(LONGEST_MONTH_DAYS)), monthOf(now))
+  const ofExpiredMonths = partitions.filter((partition) => partition < monthOf(keptSince.leads))
   const timed: Query[] = [
-    ...ofCounts.flatMap((partition) => counts.map((keys) => ({ partition, keys }))),
+    ...ofRecentMonths.flatMap((partition) => counts.map((keys) => ({ partition, keys }))),
     { partition: TALKS, keys: SPANS.claims(new Date(0), daysAgo(1)) },
-    { partition: SIGN_UPS, keys: SPANS.confirmations(new Date(0), keptSince.strangers) },
-    ...ofRemains.flatMap((partition) => OTHER_ROWS.map((keys) => ({ partition, keys }))),
+    { partition: SIGN_UPS, keys: SPANS.confirmations(new Date(0), keptSince.unconfirmed) },
+    ...ofExpiredMonths.flatMap((partition) => OTHER_ROWS.map((keys) => ({ partition, keys }))),
   ]
-  const aged = await deleteExpiredOfPage(table, expiringRowsIn(partitions, keptSince), place)
+  const checked = await deleteExpiredOfPage(table, expiringRowsIn(partitions, keptSince), place)
   const batches = [await deleteTakenBack(table, partitions, new Date(now.getTime() - KEEP_TAKEN_BACK_MS))]
   for (const query of timed) batches.push(await deleteBatch(table, query))
   return {
-    deleted: batches.reduce((sum, count) => sum + count, aged.deleted),
-    next: aged.next,
+    deleted: batches.reduce((sum, count) => sum + count, checked.deleted),
+    next: checked.next,
     isMoreLeft: batches.some((count) => count >= TRANSACTION_LIMIT),
   }
 }
@@ -105,22 +106,22 @@ const countsBefore = (at: Date): KeyRange[] => [
  */
 const expiringRowsIn = (
   partitions: readonly string[],
-  keptSince: { leads: Date; strangers: Date },
+  keptSince: { leads: Date; unconfirmed: Date },
 ): readonly ExpiringRows[] =>
   partitions.flatMap((partition) => {
-    const ofStrangers = (keys: KeyRange, property = 'queuedAt'): ExpiringRows => ({
+    const ofUnconfirmed = (keys: KeyRange, property = 'queuedAt'): ExpiringRows => ({
       partition,
       keys,
       property,
-      keptSince: keptSince.strangers,
+      keptSince: keptSince.unconfirmed,
     })
-    const mails = [SPANS.deadOfOthers, SPANS.held].map((keys) => ofStrangers(keys))
+    const mails = [SPANS.deadOfOthers, SPANS.held].map((keys) => ofUnconfirmed(keys))
     if (partition === SIGN_UPS)
       return [
         ...mails,
-        ofStrangers(SPANS.requestsByAddress, 'requestedAt'),
-        ofStrangers(SPANS.requests, 'requestedAt'),
-        ofStrangers(SPANS.withdrawn, 'at'),
+        ofUnconfirmed(SPANS.requestsByAddress, 'requestedAt'),
+        ofUnconfirmed(SPANS.requests, 'requestedAt'),
+        ofUnconfirmed(SPANS.withdrawn, 'at'),
       ]
     const lastMonth = monthOf(keptSince.leads)
     if (partition > lastMonth) return mails
@@ -203,8 +204,8 @@ async function withIndexes(table: LeadTable, leads: readonly Row[]): Promise<Row
 }
 
 /**
- * Keys of accepted mails, counts, take-back marks and indexes of messages. Rows that still exist are deleted once all leads of their month
- * have expired.
+ * Keys of accepted mails, counts, take-back marks and indexes of messages. Rows that still exist are deleted once all
+ * leads of their month have expired.
  */
 const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'f:', 'k:', 'm:', 'o:', 'q:', 't:'].map(prefixRange)
 

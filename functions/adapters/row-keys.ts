@@ -41,7 +41,7 @@ export const ROW_KEYS = {
   pending: (kind: MailKind, dueAt: Date, mailId: string) =>
     `p:${rankOf(kind)}:${dueAt.toISOString()}:${mailId}`,
   /** A mail to the team that the e-mail service has accepted. It stays until the service reports its status. */
-  accepted: (askAt: Date, mailId: string) => `a:${askAt.toISOString()}:${mailId}`,
+  accepted: (checkAt: Date, mailId: string) => `a:${checkAt.toISOString()}:${mailId}`,
   /**
    * A dead letter: a mail that could not be delivered. Mails to the team about a lead sort first, and stay until an
    * operator releases or discards them. Others stay for 30 days.
@@ -152,7 +152,7 @@ export const SPANS = {
     before: before.toISOString(),
   }),
   takenBackBefore: (at: Date): KeyRange => ({ from: 't:', before: `t:${at.toISOString()}` }),
-  toAskAbout: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
+  toCheck: (at: Date): KeyRange => ({ from: 'a:', before: `a:${at.toISOString()}~` }),
 } as const
 
 export const dueAtOf = (rowKey: string) => new Date(rowKey.slice('p:0:'.length, 'p:0:'.length + ISO_LENGTH))

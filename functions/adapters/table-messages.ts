@@ -4,10 +4,9 @@ import { dayOf } from '#functions/days/utc-day.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
 import { changeIfAsRead, type LeadTable, type Row, retryOvertaken } from './lead-table.ts'
-import { mailboxLimit } from './limits.ts'
+import { countMail } from './limits.ts'
 import { creationOf, pendingMail } from './mail-rows.ts'
 import { momentClaims } from './moment-claims.ts'
-import { claim, writeSlots } from './rate-slots.ts'
 import { monthOf, prefixRange, ROW_KEYS, SPANS } from './row-keys.ts'
 import { type LeadProperties, leadIn, leadRow, talkIn } from './stored-lead.ts'
 import { throttleOf } from './throttle.ts'
@@ -47,8 +46,8 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     }
     return found
   }
-  /** Plans and writes a change. Starts again if a row has changed meanwhile. Returns null if the lead is gone. */
-  const changed = <Result>(
+  /** Plans and writes a change. Starts over if a row has changed in the meantime. Null if the lead is gone. */
+  const change = <Result>(
     place: LeadPlace,
     plan: (lead: Row<LeadProperties>) => Promise<{ result: Result; actions?: TransactionAction[] }>,
   ): Promise<Result | null> =>
@@ -72,7 +71,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
 
     async takeBack(place, noteOn) {
       let start: string | undefined
-      const note = await changed(place, async (row) => {
+      const note = await change(place, async (row) => {
         const partitionKey = monthOf(place.receivedAt)
         const at = now()
         const talk = talkIn(row)
@@ -97,14 +96,15 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     async sendAgain(place, mail) {
       const mailboxId = hash.mailbox(mail.to)
       let countedOn: string | null = null
-      return changed<PendingMail | 'waiting' | 'refused'>(place, async (row) => {
+      return change<PendingMail | 'waiting' | 'refused'>(place, async (row) => {
         const { etag, heldBecause, visitorMailSentAt, addressId } = row
         // If a bot is suspected, the visitor gets no mail until a person has released the receipt.
         if (heldBecause && !visitorMailSentAt) return { result: 'refused' }
         if (isReceiptUnderWay(row)) return { result: 'waiting' }
         const at = now()
-        countedOn ??= await countMail(mailboxId, at)
-        if (countedOn === null) return { result: 'refused' }
+        if (countedOn === null && !(await countMail(table, settings, mailboxId, at)))
+          return { result: 'refused' }
+        countedOn ??= dayOf(at)
         const partitionKey = monthOf(place.receivedAt)
         const id = `${place.id}:visitor:${at.getTime().toString(36)}`
         const result = {
@@ -123,13 +123,6 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
         return { actions, result }
       })
     },
-  }
-
-  /** Counts the mail. Returns the day of the count (`YYYY-MM-DD`, UTC), or null if the mailbox is over its limit. */
-  async function countMail(mailboxId: string, at: Date): Promise<string | null> {
-    const limit = mailboxLimit(settings, mailboxId, at)
-    const claimed = await claim({ ...settings, table }, monthOf(at), [limit], writeSlots(table))
-    return 'taken' in claimed ? dayOf(at) : null
   }
 }
 

@@ -2,7 +2,7 @@ import type { Config } from '#functions/config.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import { MAIL_KINDS, type MailKind, type Mornings, type OpenWork } from '#functions/ports.ts'
 import { hasStatus, type LeadTable, PAGE_LIMIT, rowsOf } from './lead-table.ts'
-import { creationOf, pendingMail } from './mail-rows.ts'
+import { creationOf, leadIdOf, pendingMail } from './mail-rows.ts'
 import { openWork } from './open-work.ts'
 import { partitionsWithMails, strayPartitions } from './partitions.ts'
 import { type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
@@ -38,7 +38,7 @@ export function tableMornings(table: LeadTable, settings: Settings): Mornings {
       return !isClosed
     },
 
-    async waiting({ since, until }) {
+    async report({ since, until }) {
       const anHourAgo = new Date(now().getTime() - HOUR_MS)
       const inAnHour = new Date(now().getTime() + HOUR_MS)
       const [work, strays, held, ofTeam, ofOthers, delayed, confirmed] = await Promise.all([
@@ -73,7 +73,7 @@ export function tableMornings(table: LeadTable, settings: Settings): Mornings {
       }
     },
 
-    async lastDone() {
+    async lastOperations() {
       const [exported, release] = await Promise.all([
         table.get<{ leads?: Date; signUps?: Date }>(OPERATIONS, ROW_KEYS.lastExport),
         table.get<{ at: Date }>(OPERATIONS, ROW_KEYS.release),
@@ -114,4 +114,4 @@ export function tableMornings(table: LeadTable, settings: Settings): Mornings {
 }
 
 const referenceOf = ({ id }: { id?: string }) =>
-  id === undefined ? 'one that cannot be read' : referenceFrom(id.slice(0, id.indexOf(':')))
+  id === undefined ? 'one that cannot be read' : referenceFrom(leadIdOf(id))

@@ -3,10 +3,10 @@ import type { Config } from '#functions/config.ts'
 import { dayAfter, dayOf } from '#functions/days/utc-day.ts'
 import { type Outbox, type PendingMail, SENDING_ORDER, type Settlement } from '#functions/ports.ts'
 import { changeIfAsRead, type LeadTable, type Row, rowsOf } from './lead-table.ts'
-import { mailboxLimit } from './limits.ts'
-import { creationOf, leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
+import { countMail } from './limits.ts'
+import { creationOf, leadIdOf, leasedCopy, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { partitionsWithMails } from './partitions.ts'
-import { claim, writeSlots } from './rate-slots.ts'
+import { writeSlots } from './rate-slots.ts'
 import { deleteExpiredRows } from './retention.ts'
 import { hourOf, type KeyRange, monthOf, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
@@ -20,7 +20,7 @@ type Settings = Pick<Config, 'leaseMs' | 'keepLeadsDays' | 'mailsPerMailbox'> & 
  * Progress of the deletion of expired rows. `month` and `after` identify the last checked row; `endedAt` is when the
  * last complete deletion ended.
  */
-interface Forgetting {
+interface DeletionProgress {
   month?: string
   after?: string
   isUnderWay?: boolean
@@ -39,7 +39,7 @@ const LONGEST_PAUSE_MS = 6 * HOUR_MS
 export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
   const { leaseMs, keepLeadsDays, now, instance } = settings
   const sentIn = new Map<string, number>()
-  const askedIn = new Map<string, number>()
+  const checksIn = new Map<string, number>()
 
   const rowsIn = async (partitions: readonly string[], keys: KeyRange, limit: number) => {
     const pages = await Promise.all(
@@ -79,7 +79,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
     const partitionKey = monthOf(now())
     return [
       ...[...sentIn].map(([hour, sent]) => ({ rowKey: ROW_KEYS.sent(hour, instance), sent })),
-      ...[...askedIn].map(([hour, asked]) => ({ rowKey: ROW_KEYS.asked(hour, instance), asked })),
+      ...[...checksIn].map(([hour, asked]) => ({ rowKey: ROW_KEYS.asked(hour, instance), asked })),
     ].map((row) => ['upsert', { partitionKey, ...row }, 'Replace'])
   }
   const pause = (rowKey: string, until: Date) =>
@@ -138,10 +138,10 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       return read(rows.slice(0, limit))
     },
 
-    async toAskAbout(limit) {
+    async toCheck(limit) {
       const at = now()
       // Read all partitions, because an operator may have released a stuck mail that belongs to an old lead.
-      const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toAskAbout(at), limit)
+      const rows = await rowsIn(await partitionsWithMails(table, at), SPANS.toCheck(at), limit)
       return read(rows.slice(0, limit))
     },
 
@@ -153,7 +153,7 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
 
     settle: settleTogether,
 
-    async sending() {
+    async quotaUse() {
       const at = now()
       const [hour, previous] = [hourOf(at), hourOf(new Date(at.getTime() - HOUR_MS))]
       // At the start of a month, the pause or the counts of the previous hour may be stored under the previous month.
@@ -185,36 +185,33 @@ export function tableOutbox(table: LeadTable, settings: Settings): Outbox {
       return {
         pausedUntil: latest(ROW_KEYS.pause),
         sentLastHour: ofLastHour('sent') + notStoredYet,
-        questionsPausedUntil: latest(ROW_KEYS.questionsPause),
-        askedLastHour: ofLastHour('asked'),
+        checksPausedUntil: latest(ROW_KEYS.questionsPause),
+        checksLastHour: ofLastHour('asked'),
       }
     },
 
     pauseSending: (until) => pause(ROW_KEYS.pause, until),
-    pauseQuestions: (until) => pause(ROW_KEYS.questionsPause, until),
+    pauseChecks: (until) => pause(ROW_KEYS.questionsPause, until),
 
-    noteAsked: (count) => add(askedIn, count),
-    noteSent: (count) => add(sentIn, count),
+    countChecks: (count) => add(checksIn, count),
+    countSent: (count) => add(sentIn, count),
 
     async countMail(pending) {
       const { kind, addressId, mailboxId } = pending
       const at = now()
-      if (mailboxId === null) return 'counted'
-      const limit = mailboxLimit(settings, mailboxId, at)
-      const claimed = await claim({ ...settings, table }, monthOf(at), [limit], writeSlots(table))
-      if ('taken' in claimed) return 'counted'
+      if (mailboxId === null || (await countMail(table, settings, mailboxId, at))) return 'counted'
       return kind === 'visitor' || addressId === null ? 'tooMany' : waitForTomorrow(pending, addressId, at)
     },
 
-    swept: () =>
+    noteSweep: () =>
       table.change([
         ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.lastSweep, at: now() }, 'Replace'],
       ]),
 
-    async forgetOld() {
+    async deleteExpired() {
       const at = now()
-      const row = await table.get<Forgetting>(OPERATIONS, ROW_KEYS.forgetting)
-      const note = (state: Forgetting) =>
+      const row = await table.get<DeletionProgress>(OPERATIONS, ROW_KEYS.forgetting)
+      const note = (state: DeletionProgress) =>
         table.change([
           ['upsert', { partitionKey: OPERATIONS, rowKey: ROW_KEYS.forgetting, ...state }, 'Replace'],
         ])
@@ -251,7 +248,7 @@ function rowsAfter(settlement: Settlement): TransactionAction[] {
   ]
   switch (settlement.fate) {
     case 'accepted':
-      return settlement.askAt ? into(ROW_KEYS.accepted(settlement.askAt, id)) : [removal(pending)]
+      return settlement.checkAt ? into(ROW_KEYS.accepted(settlement.checkAt, id)) : [removal(pending)]
     case 'postponed':
       return into(ROW_KEYS.pending(kind, settlement.until, id), settlement.reason)
     case 'buried':
@@ -280,7 +277,7 @@ function leadMarks(settlements: readonly Settlement[], now: Date): TransactionAc
       fate === 'accepted'
         ? { [`${kind}MailSentAt`]: now, [`${kind}MailAttempts`]: attempts, [`${kind}MailFailure`]: '' }
         : fate === 'buried' && { [`${kind}MailFailure`]: settlement.reason }
-    const rowKey = ROW_KEYS.lead(id.slice(0, id.indexOf(':')))
+    const rowKey = ROW_KEYS.lead(leadIdOf(id))
     if (mark) marks.set(rowKey, { partitionKey: partition, rowKey, ...marks.get(rowKey), ...mark })
   }
   return [...marks.values()].map((row) => [

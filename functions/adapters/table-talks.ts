@@ -157,7 +157,7 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
 
     releaseClaims: () => claims.releaseUnconfirmed(),
 
-    async tellOfErased(mailOf) {
+    async queueErasureMails(mailOf) {
       const query = { partition: TALKS, keys: SPANS.erasedTalks }
       const rows = await rowsOf<{ talk: string }>(table, query, PAGE_LIMIT)
       for (const row of rows) {

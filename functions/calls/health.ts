@@ -21,7 +21,7 @@ export interface StoredState {
   lastForgettingAt: Date | null
 }
 
-interface Behind {
+interface HealthSource {
   storedState: () => Promise<StoredState>
   trustedHops: number
   areAlertsOn: boolean
@@ -35,7 +35,7 @@ interface Behind {
  * `publicHops` is the number of public addresses in `X-Forwarded-For`; `TRUSTED_HOPS` must be one less.
  */
 export const health =
-  (load: () => Promise<Behind>, env: Env): Handler =>
+  (load: () => Promise<HealthSource>, env: Env): Handler =>
   async ({ header, receivedAt }) => {
     const up = { status: 'up' }
     if (!env.OUTBOX_KEY || !holdsKey(header, env.OUTBOX_KEY)) return { status: 200, body: up }

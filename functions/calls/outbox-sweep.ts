@@ -1,5 +1,5 @@
 import { type Handler, type Log, refuseForNow } from '#functions/handler.ts'
-import { askAboutAccepted, causeOf, deliverDue, type MailOutcome } from '#functions/mail/delivery.ts'
+import { causeOf, checkAccepted, deliverDue, type MailOutcome } from '#functions/mail/delivery.ts'
 import { type MorningPorts, queueMorningMail } from '#functions/mail/morning-mail.ts'
 import type { TalkPlanPorts } from '#functions/mail/talk-plan.ts'
 import { sweepTalks } from '#functions/mail/talk-sweep.ts'
@@ -11,9 +11,9 @@ const SWEEP_LIMIT = 20
 type Ports = DeliveryPorts & MorningPorts & TalkPlanPorts & { talks: Talks }
 
 /**
- * Follows up on talks, sends due mails, and requests the status of accepted mails to the team, at most 20 each. Queues the morning mail if
- * it is due, and deletes a batch of expired rows. Returns the number of mails per outcome, of status requests and of
- * deleted rows.
+ * Follows up on talks, sends due mails, and requests the status of accepted mails to the team, at most 20 each. Queues
+ * the morning mail if it is due, and deletes a batch of expired rows. Returns the number of mails per outcome, of status
+ * requests (`asked`) and of deleted rows (`forgotten`).
  *
  * @throws if the storage is not available
  */
@@ -23,11 +23,11 @@ export async function sweep(
 ): Promise<Record<MailOutcome | 'asked' | 'forgotten', number>> {
   await sweepTalks(ports)
   const delivered = await deliverDue(ports, SWEEP_LIMIT, log)
-  const asked = await askAboutAccepted(ports, SWEEP_LIMIT, log)
+  const asked = await checkAccepted(ports, SWEEP_LIMIT, log)
   await ports.mornings.noteRelease(ports.release.builtOn)
   await queueMorningMail(ports)
-  await ports.outbox.swept()
-  const forgotten = await ports.outbox.forgetOld()
+  await ports.outbox.noteSweep()
+  const forgotten = await ports.outbox.deleteExpired()
   return { ...delivered, asked, forgotten }
 }
 

@@ -119,7 +119,7 @@ export const sendContactEmail =
       )
     }
 
-    const outcomes = await deliver(ports, result.leased, log, { asksFirst: ports.doubt.asksFirst() })
+    const outcomes = await deliver(ports, result.leased, log, { checksFirst: ports.doubt.checksFirst() })
     return accepted(receiptAfter(result.leased, outcomes), messageToken)
   }
 

@@ -8,6 +8,9 @@ export interface TalkPorts extends TalkPlanPorts {
   keepLeadsDays: number
 }
 
+/** Looked up for a forged token, so that it takes as long as the token of an erased message. No lead is stored there. */
+export const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
+
 interface Wish {
   act: TalkAct
   /** The round that the page showed. */
@@ -48,16 +51,14 @@ export async function changeTalk(
   return { outcome, queued: result === 'unchanged' ? [] : result.queued }
 }
 
-/**
- * After a moment turned out to be taken: if no proposed time is left, it is the team's turn.
- */
+/** Makes it the team's turn if other talks have taken all proposed times. */
 export async function noteIfAllTaken(ports: TalkPorts, place: LeadPlace): Promise<void> {
   const stored = await ports.talks.find(place)
   if (!stored?.talk.proposal || stored.talk.dueOn !== null) return
   const status = await statusFor(ports, stored)
   if (status.proposal?.times.some(({ isOpen }) => isOpen)) return
   await ports.talks.change(place, (now) =>
-    now.talk.round === stored.talk.round ? planOf(ports, now, { type: 'allTaken' }) : null,
+    now.talk.round === stored.talk.round ? planOf(ports, now, { type: 'markAllTaken' }) : null,
   )
 }
 

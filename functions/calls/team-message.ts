@@ -16,17 +16,10 @@ import { referenceFrom } from '#functions/identifiers.ts'
 import type { DeviceTokens } from '#functions/mail/device-token.ts'
 import type { Doubt } from '#functions/mail/doubt.ts'
 import { visitorMailPorts } from '#functions/mail/talk-plan.ts'
-import type {
-  CanReceiveMail,
-  DeliveryPorts,
-  Lead,
-  LeadPlace,
-  PendingMail,
-  StoredTalk,
-} from '#functions/ports.ts'
-import { comingTalk, type Proposal, type TalkAct } from '#functions/talk.ts'
+import type { CanReceiveMail, DeliveryPorts, Lead, PendingMail, StoredTalk } from '#functions/ports.ts'
+import { type Proposal, type TalkAct, upcomingTalk } from '#functions/talk.ts'
 import { isMailable } from './mailable.ts'
-import { changeTalk, statusFor, type TalkPorts } from './talk-change.ts'
+import { changeTalk, NOWHERE, statusFor, type TalkPorts } from './talk-change.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
@@ -43,9 +36,6 @@ type Answer =
   | { body: Body; queued?: readonly PendingMail[] }
   | { refused: 'throttled'; headers: Record<string, string> }
 
-/** A forged token is looked up too, so that it takes as long as the token of an erased message. */
-const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
-
 /**
  * Answers the team's requests about one message. The link alone shows the status. A device that has proved to read the
  * team's mailbox may act; its network is not limited.
@@ -59,7 +49,7 @@ export const teamMessage = visitorCall(
     const place = ports.teamTokens.read(form.token) ?? NOWHERE
     const stored = await ports.talks.find(place)
     // If talks are turned off, the page exists only for what was agreed before.
-    if (!stored || (!ports.hasTalks && comingTalk(stored.talk, receivedAt) === null))
+    if (!stored || (!ports.hasTalks && upcomingTalk(stored.talk, receivedAt) === null))
       return { refused: 'messageUnknown' }
     const answer = await answerTo(ports, form, stored, { isProved, at: receivedAt, log })
     return answer ?? { refused: 'messageUnknown' }
@@ -83,32 +73,32 @@ async function answerTo(
   if (form.wish === 'know-device') return knowDevice(ports, lead, form.digits, at)
   if (!isProved)
     return { body: { outcome: 'unknown-device', message: await messageFor(ports, stored, false) } }
-  const shown = async (outcome: TeamOutcome, more: Body = {}, queued: readonly PendingMail[] = []) => {
+  const respond = async (outcome: TeamOutcome, more: Body = {}, queued: readonly PendingMail[] = []) => {
     const now = await ports.talks.find(lead)
     return now && { body: { ...more, outcome, message: await messageFor(ports, now, true) }, queued }
   }
-  if (form.wish === 'show') return shown('done')
+  if (form.wish === 'show') return respond('done')
   if (form.wish === 'preview' || form.wish === 'propose') {
     const refused = await refusalOf(ports, form.times, stored, at)
-    if (refused) return shown('time-refused', { refused })
+    if (refused) return respond('time-refused', { refused })
     const proposal: Proposal = {
       times: form.times.map((start) => new Date(start).toISOString()).toSorted(),
       how: form.how,
       line: form.line ?? '',
     }
     const email = emailIn(lead.form)
-    if (email === null || !(await isMailable(ports, email, log))) return shown('unreachable')
-    if (form.wish === 'preview') return shown('done', { preview: previewOf(ports, stored, proposal) })
-    return changed({ type: 'propose', proposal }, form.round)
+    if (email === null || !(await isMailable(ports, email, log))) return respond('unreachable')
+    if (form.wish === 'preview') return respond('done', { preview: previewOf(ports, stored, proposal) })
+    return carryOut({ type: 'propose', proposal }, form.round)
   }
   const [act, line] = actOf(form)
-  return changed(act, form.round, line)
+  return carryOut(act, form.round, line)
 
-  async function changed(act: TalkAct, round: number, line = '') {
+  async function carryOut(act: TalkAct, round: number, line = '') {
     // If talks are turned off, what was agreed can only be cancelled.
-    if (!ports.hasTalks && act.type !== 'cancel') return shown('changed')
+    if (!ports.hasTalks && act.type !== 'cancel') return respond('changed')
     const result = await changeTalk(ports, lead, { act, round, line })
-    return result && shown(result.outcome, {}, result.queued)
+    return result && respond(result.outcome, {}, result.queued)
   }
 }
 
@@ -125,7 +115,7 @@ function actOf(form: ActRequest): [act: TalkAct, line?: string] {
     case 'cancel':
       return [{ type: 'cancel', by: 'team' }, form.line ?? '']
     case 'answered':
-      return [{ type: 'answered' }]
+      return [{ type: 'markAnswered' }]
     case 'reopen':
       return [{ type: 'reopen' }]
   }
@@ -175,10 +165,10 @@ function previewOf(
   { lead, talk }: StoredTalk,
   proposal: Proposal,
 ): NonNullable<Body['preview']> {
-  const coming = comingTalk(talk, ports.now())
+  const upcoming = upcomingTalk(talk, ports.now())
   const messageUrl = new URL('/your-message', ports.company.publicOrigin).href
-  const { subject, text } = proposalMail(lead, proposal, coming, {
-    ...visitorMailPorts(ports, lead, coming),
+  const { subject, text } = proposalMail(lead, proposal, upcoming, {
+    ...visitorMailPorts(ports, lead, upcoming),
     messageUrl,
   })
   return { subject, text }

@@ -30,9 +30,9 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
   contract: Endpoint<Request, Success>,
   { body, header, network, receivedAt, isNativePost }: ApiRequest,
 ): VisitorRequest<z.output<Request>> | { refused: ApiResponse } {
-  const beside = inHeaders(header)
-  const language = languageOf(beside.contentLanguage)
-  const key = beside.idempotencyKey
+  const headers = readHeaders(header)
+  const language = languageOf(headers.contentLanguage)
+  const key = headers.idempotencyKey
   const parsed = isNativePost
     ? { success: true as const, data: body as z.output<Request> }
     : contract.request.safeParse(body)
@@ -43,18 +43,18 @@ export function readVisitorRequest<Request extends z.ZodMiniType, Success extend
     form,
     key: key?.toLowerCase() ?? null,
     language,
-    consentVersion: consentVersionOf(formTypeOf(form), beside.consentVersion),
-    suspicion: suspicionIn(readFormSignals(beside.formSignals), parsed.data as object),
-    confirmation: confirmationOf(beside.confirmation),
-    writtenAt: writtenAtOf(beside.writtenAt, receivedAt),
+    consentVersion: consentVersionOf(formTypeOf(form), headers.consentVersion),
+    suspicion: suspicionIn(readFormSignals(headers.formSignals), parsed.data as object),
+    confirmation: confirmationOf(headers.confirmation),
+    writtenAt: writtenAtOf(headers.writtenAt, receivedAt),
     network,
   }
 }
 
-type BesideTheBody = Readonly<Record<keyof typeof HEADERS, string | null>>
+type HeaderValues = Readonly<Record<keyof typeof HEADERS, string | null>>
 
-const inHeaders = (header: ApiRequest['header']) =>
-  Object.fromEntries(Object.entries(HEADERS).map(([name, sent]) => [name, header(sent)])) as BesideTheBody
+const readHeaders = (header: ApiRequest['header']) =>
+  Object.fromEntries(Object.entries(HEADERS).map(([name, sent]) => [name, header(sent)])) as HeaderValues
 
 const formTypeOf = (form: unknown) =>
   typeof form === 'object' && form !== null && 'formType' in form ? String(form.formType) : ''

@@ -22,9 +22,9 @@ import type {
   Messages,
   PendingMail,
 } from '#functions/ports.ts'
-import { cancellationOf, comingTalk, type Talk, type TalkAct } from '#functions/talk.ts'
+import { cancellationOf, type Talk, type TalkAct, upcomingTalk } from '#functions/talk.ts'
 import { isMailable } from './mailable.ts'
-import { changeTalk, noteIfAllTaken, statusFor, type TalkPorts } from './talk-change.ts'
+import { changeTalk, NOWHERE, noteIfAllTaken, statusFor, type TalkPorts } from './talk-change.ts'
 import { visitorCall } from './visitor-call.ts'
 import { clientOf, refusalByNetwork } from './visitor-limit.ts'
 
@@ -33,12 +33,6 @@ interface Ports extends DeliveryPorts, TalkPorts {
   canReceiveMail: CanReceiveMail
   doubt: Doubt
 }
-
-/**
- * Place that is looked up for a forged token. No lead is stored there, so the storage access is the same as for an
- * erased lead.
- */
-const NOWHERE: LeadPlace = { id: 'nobody', receivedAt: new Date(0) }
 
 /**
  * Shows the status of a message to the holder of its token, erases the message, or mails its receipt once more. A
@@ -72,8 +66,8 @@ async function messageFor(
 ): Promise<MessageStatus> {
   const { reference, receivedAt, form } = lead
   const { company, keepLeadsDays, hasTalks } = ports
-  const coming = comingTalk(talk, ports.now())
-  const isShown = hasTalks || coming !== null
+  const upcoming = upcomingTalk(talk, ports.now())
+  const isShown = hasTalks || upcoming !== null
   const message: MessageStatus = {
     reference,
     receivedAt: receivedAt.toISOString(),
@@ -82,8 +76,8 @@ async function messageFor(
     deletedOn: deletionDay(receivedAt, keepLeadsDays),
     ...(isShown && { talk: await statusFor(ports, { lead, talk, addressId }) }),
     ...(isShown && needsPhone(lead, talk, '') && { needsPhone: true }),
-    ...(coming && {
-      calendar: visitorCalendarFile(lead, coming, company, entryIdOf(ports, lead.id, coming)),
+    ...(upcoming && {
+      calendar: visitorCalendarFile(lead, upcoming, company, entryIdOf(ports, lead.id, upcoming)),
     }),
   }
   return message
@@ -99,16 +93,16 @@ function actOf({ wish, start = '', phone = '' }: MessageRequest): TalkAct | null
 const answerOn =
   (act: TalkAct, { round = 0, line = '' }: MessageRequest): Work =>
   async (ports, place, { lead, talk }) => {
-    const shown = async (outcome: TalkOutcome, queued: readonly PendingMail[] = []) => {
+    const respond = async (outcome: TalkOutcome, queued: readonly PendingMail[] = []) => {
       const now = await ports.messages.find(place)
       return now && { body: { outcome, message: await messageFor(ports, now) }, queued }
     }
-    if (!ports.hasTalks && act.type !== 'cancel') return shown('changed')
+    if (!ports.hasTalks && act.type !== 'cancel') return respond('changed')
     if (act.type === 'agree' && talk.round === round && needsPhone(lead, talk, act.phone))
-      return shown('phone-needed')
+      return respond('phone-needed')
     const result = await changeTalk(ports, place, { act, round, line })
     if (result?.outcome === 'taken') await noteIfAllTaken(ports, place)
-    return result && shown(result.outcome, result.queued)
+    return result && respond(result.outcome, result.queued)
   }
 
 const needsPhone = ({ form }: Lead, { proposal, agreed }: Talk, phone: string): boolean =>
@@ -119,8 +113,8 @@ const takeBack: Work = async (ports, place) => {
   const reference = referenceFrom(place.id)
   const queued = await messages.takeBack(place, (talk) => {
     const now = ports.now()
-    const coming = comingTalk(talk, now)
-    const cancelled = coming && cancellationOf(coming, now)
+    const upcoming = upcomingTalk(talk, now)
+    const cancelled = upcoming && cancellationOf(upcoming, now)
     return takenBackNote(
       reference,
       company,

@@ -1,12 +1,12 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { inLanguage } from '#contracts/values/language.ts'
-import { type FormTexts, type Labels, labelled } from './form-texts.ts'
+import { type FormTexts, type Labels, labelFields } from './form-texts.ts'
 
 export const booking: FormTexts<FormOf<'appointment'>> = {
   team: (form) => ({
     title: 'Booking',
     who: form.name,
-    details: labelled(form, LABELS, { selectedType: RECEIPT.en.types[form.selectedType] }),
+    details: labelFields(form, LABELS, { selectedType: RECEIPT.en.types[form.selectedType] }),
   }),
   receipt: (language, { selectedType }) => {
     const { types, ready, ...texts } = inLanguage(RECEIPT, language)

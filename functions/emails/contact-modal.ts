@@ -1,6 +1,6 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { inLanguage } from '#contracts/values/language.ts'
-import { type FormTexts, type Labels, labelled } from './form-texts.ts'
+import { type FormTexts, type Labels, labelFields } from './form-texts.ts'
 
 /**
  * Texts of the mails about a contact inquiry. The mail to the team shows `name` only if it differs from the topic: our
@@ -10,7 +10,7 @@ export const contactModal: FormTexts<FormOf<'contact'>> = {
   team: (form) => ({
     title: 'Contact',
     who: form.topic,
-    details: labelled(form, LABELS, {
+    details: labelFields(form, LABELS, {
       fileAttached: form.fileAttached ? 'Chosen, not sent with the form' : 'None',
     }).filter(({ label }) => label !== LABELS.name || form.name !== form.topic),
   }),

@@ -40,7 +40,7 @@ export interface FormTexts<Form> {
 export type Labels<Form extends ContactEmail> = Readonly<Record<Exclude<keyof Form, 'formType'>, string>>
 
 /** Pairs the value of each field with its label. `inWords` replaces coded values with text. */
-export function labelled<Form extends ContactEmail>(
+export function labelFields<Form extends ContactEmail>(
   form: Form,
   labels: Labels<NoInfer<Form>>,
   inWords: { readonly [Field in keyof NoInfer<Form>]?: string } = {},

@@ -1,12 +1,12 @@
 import type { FormOf } from '#contracts/calls/send-contact-email.ts'
 import { inLanguage } from '#contracts/values/language.ts'
-import { type FormTexts, type Labels, labelled } from './form-texts.ts'
+import { type FormTexts, type Labels, labelFields } from './form-texts.ts'
 
 export const freeVisaCase: FormTexts<FormOf<'free-visa-case'>> = {
   team: (form) => ({
     title: 'Free visa case',
     who: form.name,
-    details: labelled(form, { name: 'Name', email: 'E-mail', message: 'Message' }),
+    details: labelFields(form, { name: 'Name', email: 'E-mail', message: 'Message' }),
   }),
   receipt: (language) => inLanguage(VISA_CASE, language),
 }
@@ -15,7 +15,7 @@ export const consultation: FormTexts<FormOf<'consultation'>> = {
   team: (form) => ({
     title: 'Consultation',
     who: form.name,
-    details: labelled(form, CONSULTATION_LABELS),
+    details: labelFields(form, CONSULTATION_LABELS),
   }),
   receipt: (language) => CONSULTATION[language],
 }

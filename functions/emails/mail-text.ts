@@ -5,7 +5,7 @@ export const mailText = (
   { sender, companyDetails, links }: MailFrame,
 ): string =>
   [
-    underlined(heading, '='),
+    underline(heading, '='),
     ...blocks.map(blockText),
     ['-- ', sender, note, '', ...(companyDetails ? [companyDetails] : []), ...links.map(linkText)].join('\n'),
   ]
@@ -14,7 +14,7 @@ export const mailText = (
 
 function blockText(block: Block): string {
   if ('paragraph' in block) return block.paragraph
-  if ('heading' in block) return underlined(block.heading, '-')
+  if ('heading' in block) return underline(block.heading, '-')
   if ('items' in block) return block.items.map((item) => `- ${item}`).join('\n')
   if ('button' in block) return linkText(block.button)
   if ('link' in block) return linkText(block.link)
@@ -23,9 +23,9 @@ function blockText(block: Block): string {
     const { greeting, name, place } = block.signature
     return `${greeting}\n${name}, ${place}`
   }
-  return block.details.map(({ label, value }) => `${label}:${indented(value)}`).join('\n')
+  return block.details.map(({ label, value }) => `${label}:${indent(value)}`).join('\n')
 }
 
 const linkText = ({ label, url }: Link) => (label === url ? url : `${label}: ${url}`)
-const underlined = (text: string, line: string) => `${text}\n${line.repeat(text.length)}`
-const indented = (text: string) => (text.includes('\n') ? `\n  ${text.replaceAll('\n', '\n  ')}` : ` ${text}`)
+const underline = (text: string, line: string) => `${text}\n${line.repeat(text.length)}`
+const indent = (text: string) => (text.includes('\n') ? `\n  ${text.replaceAll('\n', '\n  ')}` : ` ${text}`)

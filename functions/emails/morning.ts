@@ -1,9 +1,9 @@
 import { dayInWords, inBerlin } from '#contracts/values/german-time.ts'
-import type { Company, FactDate, OpenWork, Waiting } from '#functions/ports.ts'
+import type { Company, FactDate, MorningReport, OpenWork } from '#functions/ports.ts'
 import { typeset } from './typeset.ts'
 
 interface Morning {
-  waiting: Waiting
+  waiting: MorningReport
   /** A sentence for each export that is overdue. */
   late: readonly string[]
   ending: readonly FactDate[]
@@ -37,7 +37,7 @@ export function morningMail(
   return typeset(
     {
       language: 'en',
-      subject: `This morning: ${counted(items.length + duties.length, 'thing waits', 'things wait')}`,
+      subject: `This morning: ${countOf(items.length + duties.length, 'thing waits', 'things wait')}`,
       preheader: items[0] ?? duties[0] ?? '',
       heading: dayInWords(day, 'en'),
       blocks: [
@@ -56,57 +56,47 @@ export function morningMail(
 
 /** Lists the open work of the team. Days are `YYYY-MM-DD` in German time; items due before `today` are overdue. */
 export function workLines({ due, proposals, talks }: OpenWork, today: string): string[] {
-  const named = ({ reference, others }: OpenWork['due'][number]) =>
-    others.length > 0 ? `${reference} (same address: ${listed(others)})` : reference
-  const [overdue, dueToday] = [
-    due.filter(({ dueOn }) => dueOn < today),
-    due.filter(({ dueOn }) => dueOn === today),
-  ]
-  const [undelivered, unanswered] = [
-    proposals.filter(({ isUndelivered }) => isUndelivered),
-    proposals.filter(({ isUndelivered }) => !isUndelivered),
-  ]
-  return [
-    ...(talks.length > 0
-      ? [
-          `${counted(talks.length, 'talk', 'talks')} today (German time): ${talks
-            .map(
-              ({ reference, start, how }) =>
-                `${inBerlin(new Date(start)).slice(-5)} ${reference} (${how.way})`,
-            )
-            .join(', ')}.`,
-        ]
-      : []),
-    ...(overdue.length > 0
-      ? [
-          `${counted(overdue.length, 'message is', 'messages are')} overdue: ${listed(
-            overdue.map((message) => `${named(message)}, since ${dayInWords(message.dueOn, 'en')}`),
-          )}.`,
-        ]
-      : []),
-    ...(dueToday.length > 0
-      ? [
-          `${counted(dueToday.length, 'message has', 'messages have')} to be answered today: ${listed(dueToday.map(named))}.`,
-        ]
-      : []),
-    ...(undelivered.length > 0
-      ? [
-          `${counted(undelivered.length, 'proposal was', 'proposals were')} not delivered: ${listed(undelivered.map(({ reference }) => reference))}.`,
-        ]
-      : []),
-    ...(unanswered.length > 0
-      ? [
-          `${counted(unanswered.length, 'proposal is', 'proposals are')} not answered, and the first time is near: ${listed(
-            unanswered.map(
-              ({ reference, first }) => `${reference} (${inBerlin(new Date(first)).replace('T', ' ')})`,
-            ),
-          )}.`,
-        ]
-      : []),
-  ]
+  const nameOf = ({ reference, others }: OpenWork['due'][number]) =>
+    others.length > 0 ? `${reference} (same address: ${joinNames(others)})` : reference
+  const overdue = due.filter(({ dueOn }) => dueOn < today)
+  const dueToday = due.filter(({ dueOn }) => dueOn === today)
+  const undelivered = proposals.filter(({ isUndelivered }) => isUndelivered)
+  const unanswered = proposals.filter(({ isUndelivered }) => !isUndelivered)
+  return withCount([
+    [
+      talks.length,
+      `${countOf(talks.length, 'talk', 'talks')} today (German time): ${talks
+        .map(
+          ({ reference, start, how }) => `${inBerlin(new Date(start)).slice(-5)} ${reference} (${how.way})`,
+        )
+        .join(', ')}.`,
+    ],
+    [
+      overdue.length,
+      `${countOf(overdue.length, 'message is', 'messages are')} overdue: ${joinNames(
+        overdue.map((message) => `${nameOf(message)}, since ${dayInWords(message.dueOn, 'en')}`),
+      )}.`,
+    ],
+    [
+      dueToday.length,
+      `${countOf(dueToday.length, 'message has', 'messages have')} to be answered today: ${joinNames(dueToday.map(nameOf))}.`,
+    ],
+    [
+      undelivered.length,
+      `${countOf(undelivered.length, 'proposal was', 'proposals were')} not delivered: ${joinNames(undelivered.map(({ reference }) => reference))}.`,
+    ],
+    [
+      unanswered.length,
+      `${countOf(unanswered.length, 'proposal is', 'proposals are')} not answered, and the first time is near: ${joinNames(
+        unanswered.map(
+          ({ reference, first }) => `${reference} (${inBerlin(new Date(first)).replace('T', ' ')})`,
+        ),
+      )}.`,
+    ],
+  ])
 }
 
-function linesOf(waiting: Waiting, since: string): string[] {
+function linesOf(waiting: MorningReport, since: string): string[] {
   const {
     heldForms,
     heldSignUps,
@@ -116,42 +106,45 @@ function linesOf(waiting: Waiting, since: string): string[] {
     delayedMails,
     signUps,
   } = waiting
-  const lines: [count: number, line: string][] = [
+  return withCount([
     [
       heldForms.length,
-      `${counted(heldForms.length, 'form', 'forms')} may be a bot's, receipt held: ${listed(heldForms)}.`,
+      `${countOf(heldForms.length, 'form', 'forms')} may be a bot's, receipt held: ${joinNames(heldForms)}.`,
     ],
-    [heldSignUps, `${counted(heldSignUps, 'sign-up', 'sign-ups')} may be a bot's, mail held.`],
+    [heldSignUps, `${countOf(heldSignUps, 'sign-up', 'sign-ups')} may be a bot's, mail held.`],
     [
       deadTeamLetters.length,
-      `${counted(deadTeamLetters.length, 'mail', 'mails')} to you could not be delivered: ${listed(deadTeamLetters)}.`,
+      `${countOf(deadTeamLetters.length, 'mail', 'mails')} to you could not be delivered: ${joinNames(deadTeamLetters)}.`,
     ],
-    [otherDeadLetters, `${counted(otherDeadLetters, 'mail', 'mails')} to visitors could not be delivered.`],
+    [otherDeadLetters, `${countOf(otherDeadLetters, 'mail', 'mails')} to visitors could not be delivered.`],
     [
       strayPartitions.length,
-      `The table has rows under ${listed(strayPartitions.map((name) => `"${name}"`))}, which is no month: somebody edited them. They are left out; put them back under their month, such as 2026-11.`,
+      `The table has rows under ${joinNames(strayPartitions.map((name) => `"${name}"`))}, which is no month: somebody edited them. They are left out; put them back under their month, such as 2026-11.`,
     ],
-    [delayedMails, `${counted(delayedMails, 'mail has', 'mails have')} waited for more than an hour.`],
-    [signUps, `${counted(signUps, 'sign-up', 'sign-ups')} confirmed since ${since}.`],
-  ]
-  return lines.filter(([count]) => count > 0).map(([, line]) => line)
+    [delayedMails, `${countOf(delayedMails, 'mail has', 'mails have')} waited for more than an hour.`],
+    [signUps, `${countOf(signUps, 'sign-up', 'sign-ups')} confirmed since ${since}.`],
+  ])
 }
 
+/** Returns the lines whose count is not 0. */
+const withCount = (lines: readonly (readonly [count: number, line: string])[]) =>
+  lines.filter(([count]) => count > 0).map(([, line]) => line)
+
 const releaseLine = ({ builtOn, changes }: NonNullable<Morning['stale']>): string =>
-  `The live release states the figures and rules of ${dayInWords(builtOn, 'en')}; they changed on ${listed(changes.map((day) => dayInWords(day, 'en')))}. Run the workflow "New day" on GitHub, after "gh workflow enable" if it is disabled.`
+  `The live release states the figures and rules of ${dayInWords(builtOn, 'en')}; they changed on ${joinNames(changes.map((day) => dayInWords(day, 'en')))}. Run the workflow "New day" on GitHub, after "gh workflow enable" if it is disabled.`
 
 const figureLines = (ending: readonly FactDate[], today: string): string[] =>
   [...Map.groupBy(ending, ({ day }) => day)]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([day, facts]) => {
-      const names = listed(facts.map(({ name }) => name))
+      const names = joinNames(facts.map(({ name }) => name))
       const verb = day < today ? 'ran out' : facts.length === 1 ? 'runs out' : 'run out'
-      return `${counted(facts.length, 'figure', 'figures')} ${verb} on ${dayInWords(day, 'en')}: ${names}.`
+      return `${countOf(facts.length, 'figure', 'figures')} ${verb} on ${dayInWords(day, 'en')}: ${names}.`
     })
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
+const countOf = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
-const listed = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   names.length <= NAMES_LIMIT
     ? names.join(', ')
     : `${names.slice(0, NAMES_LIMIT).join(', ')} and ${names.length - NAMES_LIMIT} more`

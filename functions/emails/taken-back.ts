@@ -1,13 +1,13 @@
 import type { Company, Mail } from '#functions/ports.ts'
 import type { Agreement } from '#functions/talk.ts'
-import { FILE_REMOVES_TALK, takenBackInvite } from './talk-team.ts'
+import { FILE_REMOVES_TALK, teamInvite } from './talk-team.ts'
 import { timeInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
 /**
  * Builds the English mail that tells the team the reference of a message that its sender has taken back.
  *
- * @param talk the revision that cancels the coming talk about the message; null if there is none
+ * @param talk the revision that cancels the upcoming talk about the message; null if there is none
  */
 export const takenBackNote = (
   reference: string,
@@ -38,5 +38,5 @@ export const takenBackNote = (
     },
     company,
   ),
-  ...(talk && { invite: takenBackInvite(reference, talk.cancelled, { company, uid: talk.uid }) }),
+  ...(talk && { invite: teamInvite(reference, talk.cancelled, 'cancel', { company, uid: talk.uid }) }),
 })

@@ -39,7 +39,7 @@ export const agreementNote = (
       ...(before ? [{ paragraph: `It replaces the talk on ${timeInWords(before.start, 'en')}.` }] : []),
       { paragraph: `${before ? FILE_UPDATES_TALK : FILE_ADDS_TALK} ${ANSWER_STAYS_IN_CALENDAR}` },
     ],
-    invite: inviteFor(lead.reference, agreed, 'request', ports),
+    invite: teamInvite(lead.reference, agreed, 'request', ports),
   })
 }
 
@@ -51,7 +51,7 @@ export const wayNote = (lead: Lead, agreed: Agreement, before: Agreement, ports:
       { details: [...detailsOf(agreed), { label: 'Until now', value: howForTeam(before.how) }] },
       { paragraph: `${FILE_UPDATES_TALK} ${ANSWER_STAYS_IN_CALENDAR}` },
     ],
-    invite: inviteFor(lead.reference, agreed, 'request', ports),
+    invite: teamInvite(lead.reference, agreed, 'request', ports),
   })
 
 /** @param line what the visitor wrote; may be empty */
@@ -94,7 +94,7 @@ export const cancellationNote = (
       ...(by === 'visitor' ? wordsOf(line) : []),
       { paragraph: FILE_REMOVES_TALK },
     ],
-    invite: inviteFor(lead.reference, cancelled, 'cancel', ports),
+    invite: teamInvite(lead.reference, cancelled, 'cancel', ports),
     ...(by === 'visitor' ? replyTo(lead) : {}),
   })
 
@@ -139,15 +139,8 @@ export const erasedNote = (
     },
     company,
   ),
-  invite: inviteFor(reference, cancelled, 'cancel', { company, uid }),
+  invite: teamInvite(reference, cancelled, 'cancel', { company, uid }),
 })
-
-/** Cancellation of a coming talk, for the mail about a message taken back. */
-export const takenBackInvite = (
-  reference: string,
-  cancelled: Agreement,
-  ports: Omit<TeamMailPorts, 'teamUrl'>,
-): string => inviteFor(reference, cancelled, 'cancel', ports)
 
 /** Proves that a device can read the team's mailbox. */
 export const codeMail = (reference: string, digits: string, company: Company): Mail => {
@@ -222,7 +215,8 @@ function noteOf(
   }
 }
 
-const inviteFor = (
+/** Builds the calendar entry of a talk for the team's mailbox. */
+export const teamInvite = (
   reference: string,
   agreed: Agreement,
   method: 'request' | 'cancel',

@@ -50,7 +50,7 @@ export function teamMail(
         ...(email === null
           ? [{ paragraph: `The visitor gave no e-mail address. Please answer ${how}` }]
           : [
-              { paragraph: `Reply to this e-mail to write to ${spelledOut(email)}. Please answer ${how}` },
+              { paragraph: `Reply to this e-mail to write to ${spellOut(email)}. Please answer ${how}` },
               {
                 button: {
                   label: `Answer by ${day}`,
@@ -109,7 +109,7 @@ const deadDomainWarning = (email: string) =>
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1)
 
 /** Appends the ASCII form of an internationalised domain, because letters of different scripts can look alike. */
-function spelledOut(email: string): string {
+function spellOut(email: string): string {
   const domain = domainOf(email)
   const ascii = domainToASCII(domain)
   const letters = domainToUnicode(ascii) || domain

@@ -1,4 +1,4 @@
-import type { MailKind, Sending } from '#functions/ports.ts'
+import type { MailKind, QuotaUse } from '#functions/ports.ts'
 
 const FULL_PAUSE_MS = 600_000
 /** Part of the hourly quota that each kind of mail may use. The rest is reserved for kinds with a larger part. */
@@ -29,7 +29,7 @@ export interface Allowance {
 }
 
 /** @param mailsPerHour maximum for all instances together */
-export function allowance({ pausedUntil, sentLastHour }: Sending, mailsPerHour: number): Allowance {
+export function allowance({ pausedUntil, sentLastHour }: QuotaUse, mailsPerHour: number): Allowance {
   let paused = pausedUntil
   let sent = sentLastHour
   return {

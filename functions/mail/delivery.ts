@@ -11,7 +11,7 @@ import {
   type Settlement,
 } from '#functions/ports.ts'
 import { type Allowance, allowance } from './allowance.ts'
-import { type Questions, questions } from './questions.ts'
+import { type CheckQuota, checkQuota } from './check-quota.ts'
 
 const HOUR_MS = 3_600_000
 const LONGEST_PAUSE_MS = HOUR_MS
@@ -44,15 +44,15 @@ export const pauseMs = (attempts: number, retryAfterMs: number, backoffMs: numbe
  * Tries to send the leased mails of one partition in the order of `SENDING_ORDER`, and stores the outcomes together.
  * Returns the outcomes in the order of the attempts. Never throws.
  *
- * @param asksFirst true if an earlier attempt may have sent one of the mails
+ * @param checksFirst true if an earlier attempt may have sent one of the mails
  */
 export async function deliver(
   ports: DeliveryPorts,
   leased: readonly PendingMail[],
   log: Log,
-  { asksFirst = false, limits }: { asksFirst?: boolean; limits?: Limits } = {},
+  { checksFirst = false, limits }: { checksFirst?: boolean; limits?: Limits } = {},
 ): Promise<MailOutcome[]> {
-  const round = { ports, ...(limits ?? (await limitsOf(ports, log))), asksFirst, log }
+  const round = { ports, ...(limits ?? (await limitsOf(ports, log))), checksFirst, log }
   const settlements: Settlement[] = []
   const outcomes: MailOutcome[] = []
   for (const pending of inOrder(leased)) {
@@ -60,7 +60,7 @@ export async function deliver(
     settlements.push(settlement)
     outcomes.push(outcome)
   }
-  ports.outbox.noteAsked(round.asking.drain())
+  ports.outbox.countChecks(round.checks.drain())
   try {
     const settled = new Set((await ports.outbox.settle(settlements)).map(({ id }) => id))
     return settlements.map(({ pending }, index) =>
@@ -112,7 +112,7 @@ export async function deliverDue(
     // Ask the e-mail service first. If the visitor sent the form again while the storage was down, the mail may have
     // been sent without a record.
     else
-      for (const outcome of await deliver(ports, [leased], log, { limits, asksFirst: true }))
+      for (const outcome of await deliver(ports, [leased], log, { limits, checksFirst: true }))
         counts[outcome] += 1
   })
   return counts
@@ -124,23 +124,23 @@ export async function deliverDue(
  *
  * @throws if the accepted mails cannot be read
  */
-export async function askAboutAccepted(ports: DeliveryPorts, limit: number, log: Log): Promise<number> {
-  const accepted = await ports.outbox.toAskAbout(limit)
+export async function checkAccepted(ports: DeliveryPorts, limit: number, log: Log): Promise<number> {
+  const accepted = await ports.outbox.toCheck(limit)
   if (accepted.length === 0) return 0
-  const { asking } = await limitsOf(ports, log)
+  const { checks } = await limitsOf(ports, log)
   let asked = 0
   await inParallel(accepted, async (pending) => {
-    if (asking.take(ports.now(), SHARE_OF_ACCEPTED)) return
+    if (checks.take(ports.now(), SHARE_OF_ACCEPTED)) return
     asked += 1
-    const status = await ports.mailer.ask(operationIdOf(pending.id))
+    const status = await ports.mailer.statusOf(operationIdOf(pending.id))
     if (typeof status === 'object') {
-      if (status.problem === 'throttled') await pauseQuestions(ports, asking, status.retryAfterMs, log)
+      if (status.problem === 'throttled') await pauseChecks(ports, checks, status.retryAfterMs, log)
       return
     }
     const reason = 'Failed after it was accepted'
     const settlement: Settlement =
       status === 'failed' ? { fate: 'buried', pending, reason } : { fate: 'done', pending }
-    ports.outbox.noteAsked(asking.drain())
+    ports.outbox.countChecks(checks.drain())
     const settled = await ports.outbox.settle([settlement]).catch(() => [])
     if (status === 'failed' && settled.length > 0) logBuried(log, pending, reason)
   })
@@ -171,44 +171,42 @@ const inOrder = (mails: readonly PendingMail[]) =>
 
 interface Limits {
   allowed: Allowance
-  asking: Questions
+  checks: CheckQuota
 }
 
-const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, questionsPausedUntil: null, askedLastHour: 0 }
+const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, checksPausedUntil: null, checksLastHour: 0 }
 
 /**
  * Reads from the storage how much of the quotas is used, and returns the resulting limits. If the storage is down,
  * assumes unused quotas, so that no mail to the team is lost.
  */
 export async function limitsOf(
-  { outbox, mailsPerHour, questionsPerHour }: DeliveryPorts,
+  { outbox, mailsPerHour, checksPerHour }: DeliveryPorts,
   log: Log,
 ): Promise<Limits> {
-  const sending = await outbox.sending().catch((error: unknown) => {
+  const sending = await outbox.quotaUse().catch((error: unknown) => {
     log('warn', 'limits-unreadable', causeOf(error))
     return NOTHING_SENT
   })
-  return { allowed: allowance(sending, mailsPerHour), asking: questions(sending, questionsPerHour) }
+  return { allowed: allowance(sending, mailsPerHour), checks: checkQuota(sending, checksPerHour) }
 }
 
 /** Pauses status requests, but not sending. Returns the end of the pause. */
-async function pauseQuestions(
+async function pauseChecks(
   { outbox, now, backoffMs }: DeliveryPorts,
-  asking: Questions,
+  checks: CheckQuota,
   retryAfterMs: number,
   log: Log,
 ): Promise<Date> {
   const until = new Date(now().getTime() + pauseMs(1, retryAfterMs, backoffMs))
-  asking.pause(until)
-  await outbox
-    .pauseQuestions(until)
-    .catch((error: unknown) => log('warn', 'limits-unwritable', causeOf(error)))
+  checks.pause(until)
+  await outbox.pauseChecks(until).catch((error: unknown) => log('warn', 'limits-unwritable', causeOf(error)))
   return until
 }
 
 interface Round extends Limits {
   ports: DeliveryPorts
-  asksFirst: boolean
+  checksFirst: boolean
   log: Log
 }
 
@@ -228,10 +226,10 @@ async function attemptAllowed(round: Round, pending: PendingMail): Promise<[Sett
   if ('until' in admitted) return [postponeUncounted(pending, admitted.until, admitted.reason), 'waiting']
   const verdict = await post(round, admitted)
   if ('until' in verdict) return [postponeUncounted(admitted, verdict.until, verdict.reason), 'waiting']
-  if (!verdict.accepted) return refused(round, admitted, verdict)
+  if (!verdict.accepted) return handleRefusal(round, admitted, verdict)
   // Check the status of few mails only, because the quota of status requests is small.
-  const askAt = isCheckedLater(admitted.kind) ? new Date(ports.now().getTime() + ports.askAfterMs) : null
-  return [{ fate: 'accepted', pending: admitted, askAt }, 'sent']
+  const checkAt = isCheckedLater(admitted.kind) ? new Date(ports.now().getTime() + ports.checkAfterMs) : null
+  return [{ fate: 'accepted', pending: admitted, checkAt }, 'sent']
 }
 
 /**
@@ -269,21 +267,21 @@ async function admit(
  * allowed now, returns when to retry.
  */
 async function post(
-  { ports, asking, asksFirst, log }: Round,
+  { ports, checks, checksFirst, log }: Round,
   pending: PendingMail,
 ): Promise<SendResult | { until: Date; reason: string }> {
   const { mailer, now } = ports
   const operationId = operationIdOf(pending.id)
   const isSettled = async () => {
-    const wait = asking.take(now())
+    const wait = checks.take(now())
     if (wait) return wait
-    const status = await mailer.ask(operationId)
+    const status = await mailer.statusOf(operationId)
     if (typeof status !== 'object') return status === 'unknown' ? null : verdictOf(status)
     if (status.problem !== 'throttled') return status
-    const until = await pauseQuestions(ports, asking, status.retryAfterMs, log)
-    return { until, reason: 'questions are throttled' }
+    const until = await pauseChecks(ports, checks, status.retryAfterMs, log)
+    return { until, reason: 'status checks are throttled' }
   }
-  if (asksFirst) {
+  if (checksFirst) {
     const settled = await isSettled()
     if (settled) return settled
   }
@@ -307,7 +305,7 @@ const verdictOf = (status: 'running' | 'succeeded' | 'failed'): SendResult =>
     ? { accepted: false, problem: 'refused', retryAfterMs: 0, reason: 'Failed after it was accepted' }
     : { accepted: true }
 
-async function refused(
+async function handleRefusal(
   { ports, allowed, log }: Round,
   pending: PendingMail,
   { problem, reason, retryAfterMs }: Extract<SendResult, { accepted: false }>,

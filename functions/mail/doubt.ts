@@ -5,7 +5,7 @@ const DOUBT_MS = 900_000
 export interface Doubt {
   noteFailure(): void
   /** True if a mail may have been sent without a record, so the e-mail service must be asked before sending. */
-  asksFirst(): boolean
+  checksFirst(): boolean
 }
 
 /** An instance starts in doubt: the one before it may have stopped because of a failure. */
@@ -15,6 +15,6 @@ export function doubt(now: () => Date): Doubt {
     noteFailure() {
       until = now().getTime() + DOUBT_MS
     },
-    asksFirst: () => now().getTime() < until,
+    checksFirst: () => now().getTime() < until,
   }
 }

@@ -1,7 +1,7 @@
 import { dayInWords } from '#contracts/values/german-time.ts'
 import { SECURITY_TXT_DAYS } from '#contracts/values/limits.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
-import type { LastDone } from '#functions/ports.ts'
+import type { LastOperations } from '#functions/ports.ts'
 
 const DAY_MS = 86_400_000
 const EXPORT_IS_LATE_AFTER_MS = 3 * DAY_MS
@@ -18,7 +18,7 @@ const DUTIES: readonly [month: string, duty: string][] = [
 ]
 
 /** Returns the duties in the month of `day` (`YYYY-MM-DD`). `builtOn` is the build day of the live release. */
-export function dutiesOf(day: string, { deployedAt }: LastDone, builtOn: string): string[] {
+export function dutiesOf(day: string, { deployedAt }: LastOperations, builtOn: string): string[] {
   const month = day.slice(0, 'YYYY-MM'.length)
   const expires = new Date(Date.parse(builtOn) + SECURITY_TXT_DAYS * DAY_MS)
   const isExpiring = expires.getTime() < Date.parse(day) + FORESIGHT_MS
@@ -32,7 +32,7 @@ export function dutiesOf(day: string, { deployedAt }: LastDone, builtOn: string)
 }
 
 /** Returns a line for each export that is older than three days. */
-export const lateExports = ({ leadsExportedAt, signUpsExportedAt }: LastDone, now: Date): string[] =>
+export const lateExports = ({ leadsExportedAt, signUpsExportedAt }: LastOperations, now: Date): string[] =>
   [
     { what: 'leads', at: leadsExportedAt },
     { what: 'sign-ups', at: signUpsExportedAt },

@@ -1,7 +1,7 @@
 import { inBerlin, momentInBerlin } from '#contracts/values/german-time.ts'
 import { isWorkingDay, workingDayBefore } from '#functions/days/working-day.ts'
 import { morningMail } from '#functions/emails/morning.ts'
-import type { Company, FactDate, Mornings, Waiting } from '#functions/ports.ts'
+import type { Company, FactDate, MorningReport, Mornings } from '#functions/ports.ts'
 import { dutiesOf, lateExports } from './duties.ts'
 
 export interface MorningPorts {
@@ -32,7 +32,7 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   if (!(await ports.mornings.isOpen(day))) return
 
   const dayBefore = workingDayBefore(day)
-  const waiting = await ports.mornings.waiting({
+  const waiting = await ports.mornings.report({
     since: momentInBerlin(dayBefore, TIME),
     until: momentInBerlin(day, TIME),
   })
@@ -40,10 +40,10 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   const { builtOn } = ports.release
   const changes = ports.release.changes.filter((change) => builtOn < change && change <= day)
   const stale = changes.length > 0 ? { builtOn, changes } : null
-  const lastDone = await ports.mornings.lastDone()
-  const late = lateExports(lastDone, now)
+  const lastOperations = await ports.mornings.lastOperations()
+  const late = lateExports(lastOperations, now)
   const isFirstOfMonth = day.slice(0, 'YYYY-MM'.length) !== dayBefore.slice(0, 'YYYY-MM'.length)
-  const duties = isFirstOfMonth ? dutiesOf(day, lastDone, builtOn) : []
+  const duties = isFirstOfMonth ? dutiesOf(day, lastOperations, builtOn) : []
   const hasNews =
     isAnythingIn(waiting) ||
     stale !== null ||
@@ -58,7 +58,7 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   )
 }
 
-const isAnythingIn = ({ work, ...waiting }: Waiting) =>
+const isAnythingIn = ({ work, ...waiting }: MorningReport) =>
   [...Object.values(waiting), ...Object.values(work)].some((what) =>
     typeof what === 'number' ? what > 0 : what.length > 0,
   )

@@ -20,14 +20,14 @@ import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { Company, Lead, StoredTalk, TalkMail, TalkPlan } from '#functions/ports.ts'
 import {
   type Agreement,
-  after,
+  applyAct,
   cancellationOf,
-  comingTalk,
   isPossible,
   isRevised,
   reminderAt,
   type Talk,
   type TalkAct,
+  upcomingTalk,
 } from '#functions/talk.ts'
 import type { MessageTokens } from './message-token.ts'
 
@@ -76,7 +76,7 @@ export function planOf(
 ): TalkPlan | null {
   const now = ports.now()
   if (!isPossible(talk, act, now)) return null
-  const next = after(talk, act, now)
+  const next = applyAct(talk, act, now)
   return {
     talk: next,
     mails: (hasLeft) => mailsOf(ports, lead, { before: talk, next, act, line, hasLeft, now }),
@@ -95,7 +95,7 @@ interface Change {
 
 function mailsOf(ports: TalkPlanPorts, lead: Lead, change: Change): readonly TalkMail[] {
   const { before, next, act, line, hasLeft, now } = change
-  const standing = comingTalk(before, now)
+  const standing = upcomingTalk(before, now)
   const agreed = next.agreed ?? standing
   const visitor = visitorMailPorts(ports, lead, agreed)
   const team = teamMailPorts(ports, lead, agreed)
@@ -109,7 +109,7 @@ function mailsOf(ports: TalkPlanPorts, lead: Lead, change: Change): readonly Tal
       const as = act.type === 'lapse' ? 'lapsed' : 'withdrawn'
       const isKnown = hasLeft && !before.isUndelivered
       return isKnown
-        ? [{ kind: 'talk', event: as, mail: closedProposalMail(lead, as, comingTalk(next, now), visitor) }]
+        ? [{ kind: 'talk', event: as, mail: closedProposalMail(lead, as, upcomingTalk(next, now), visitor) }]
         : []
     }
     case 'agree': {
@@ -147,11 +147,11 @@ function mailsOf(ports: TalkPlanPorts, lead: Lead, change: Change): readonly Tal
     }
     case 'decline':
       return [{ kind: 'talk-team', event: 'declined', mail: declineNote(lead, line, standing, team) }]
-    case 'undelivered':
+    case 'markUndelivered':
       return [{ kind: 'talk-team', event: 'undelivered', mail: undeliveredNote(lead, team) }]
-    case 'answered':
+    case 'markAnswered':
     case 'reopen':
-    case 'allTaken':
+    case 'markAllTaken':
       return []
   }
 }

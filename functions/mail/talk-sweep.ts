@@ -11,10 +11,10 @@ import { entryIdOf, planOf, type TalkPlanPorts } from './talk-plan.ts'
  */
 export async function sweepTalks(ports: TalkPlanPorts & { talks: Talks }): Promise<void> {
   for (const place of await ports.talks.toFollowUp()) {
-    const type = place.isOver ? 'lapse' : 'undelivered'
+    const type = place.isOver ? 'lapse' : 'markUndelivered'
     await ports.talks.change(place, (stored) => planOf(ports, stored, { type }))
   }
-  await ports.talks.tellOfErased((talk) =>
+  await ports.talks.queueErasureMails((talk) =>
     erasedNote(talk, cancellationOf(talk.agreed, ports.now()), {
       company: ports.company,
       uid: entryIdOf(ports, talk.leadId, talk.agreed),

@@ -16,11 +16,11 @@ export async function sendUnstored(
   const { outbox, unstoredLimit, now } = ports
   const reserved = unstoredLimit.reserve(clientId, now())
   if ('until' in reserved) return { retryAfterS: secondsUntil(reserved.until, now()) }
-  const { allowed, asking } = await limitsOf(ports, log)
-  const wait = allowed.take('team', now()) ?? asking.take(now())
+  const { allowed, checks } = await limitsOf(ports, log)
+  const wait = allowed.take('team', now()) ?? checks.take(now())
   const result = wait ? 'failed' : await sendUnlessSent(ports, operationIdOf(id), mail)
-  outbox.noteAsked(asking.drain())
-  if (result === 'sent') outbox.noteSent(1)
+  outbox.countChecks(checks.drain())
+  if (result === 'sent') outbox.countSent(1)
   if (result !== 'failed') return 'sent'
   reserved.release()
   return { retryAfterS: wait ? secondsUntil(wait.until, now()) : RETRY_AFTER_S }
@@ -31,7 +31,7 @@ async function sendUnlessSent(
   operationId: string,
   mail: Mail,
 ): Promise<'sent' | 'sent before' | 'failed'> {
-  const status = await mailer.ask(operationId)
+  const status = await mailer.statusOf(operationId)
   if (status === 'running' || status === 'succeeded') return 'sent before'
   // The status is not known, so the mail may have been sent already. The next attempt asks again.
   if (typeof status === 'object') return 'failed'

@@ -38,7 +38,7 @@ test('Any process reads the status of an operation with one GET', async () => {
   const id = randomUUID()
   email.plan('acceptThenDrop')
   expect(await mailer(email.connectionString).send(mail, id)).toMatchObject({ reason: 'ECONNRESET' })
-  expect(await mailer(email.connectionString).ask(id)).toBe('succeeded')
+  expect(await mailer(email.connectionString).statusOf(id)).toBe('succeeded')
   expect(email.requests).toEqual([
     { method: 'POST', path: '/emails:send', operationId: id, status: null },
     { method: 'GET', path: `/emails/operations/${id}`, operationId: id, status: 200 },
@@ -57,9 +57,9 @@ async function answering(answer: (response: ServerResponse) => void, sendTimeout
 }
 
 test('A silent service fails a mail or a status request after one attempt', async () => {
-  const { count, send, ask } = await answering(() => {}, 300)
+  const { count, send, statusOf } = await answering(() => {}, 300)
   const refusal = { accepted: false, problem: 'failed', retryAfterMs: 0, reason: 'AbortError' }
-  expect([await send(mail, randomUUID()), await ask(randomUUID())]).toEqual([refusal, refusal])
+  expect([await send(mail, randomUUID()), await statusOf(randomUUID())]).toEqual([refusal, refusal])
   expect(count.requests).toBe(2)
 })
 
@@ -111,7 +111,7 @@ test('Without a key, mails and status requests carry an identity token', async (
   )
   azure.listen({ onUnhandledFrame: 'error' })
   onTestFinished(() => azure.close())
-  const { send, ask } = communicationEmail({
+  const { send, statusOf } = communicationEmail({
     emailEndpoint: endpoint,
     credential: {
       getToken: async () => ({ token: 'the-token', expiresOnTimestamp: Date.now() + 3_600_000 }),
@@ -124,7 +124,7 @@ test('Without a key, mails and status requests carry an identity token', async (
   })
   const operation = randomUUID()
   expect(await send(mail, operation)).toEqual(ACCEPTED)
-  await ask(operation)
+  await statusOf(operation)
   expect(seen).toEqual([
     'POST /emails:send Bearer the-token',
     `GET /emails/operations/${operation} Bearer the-token`,

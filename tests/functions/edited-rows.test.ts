@@ -15,9 +15,9 @@ test('Rows moved to another partition are reported by the morning mail', async (
   await table.change([['create', { partitionKey: '2026-10', rowKey: 'l:there' }]])
   expect(await partitionsWithMails(table, NOW)).toEqual(['2026-10', '2026-11', 'sign-ups'])
   const { outbox, mornings } = adaptersOn(table, NOW)
-  expect([await outbox.due(20), await outbox.toAskAbout(20)]).toEqual([[], []])
-  expect(await outbox.forgetOld()).toBe(0)
-  const waiting = await mornings.waiting({ since: NOW, until: NOW })
+  expect([await outbox.due(20), await outbox.toCheck(20)]).toEqual([[], []])
+  expect(await outbox.deleteExpired()).toBe(0)
+  const waiting = await mornings.report({ since: NOW, until: NOW })
   const stray = EDITED.filter((partition) => partition < '2026-10').toSorted()
   expect(waiting.strayPartitions).toEqual(stray)
   const report = {

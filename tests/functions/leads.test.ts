@@ -50,7 +50,7 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
     ...functions,
     run,
     runWith,
-    questions: vi.spyOn<Mailer, 'ask'>(mailer, 'ask'),
+    questions: vi.spyOn<Mailer, 'statusOf'>(mailer, 'statusOf'),
     posts: vi.spyOn<Mailer, 'send'>(mailer, 'send'),
     send: async (form: object = FORMS.appointment, headers: Record<string, string> = {}) =>
       String((await call(services.sendContactEmail, form, headers)).body.reference),

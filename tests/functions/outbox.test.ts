@@ -41,7 +41,7 @@ function setUp(changes: Record<string, string> = {}) {
   const { call, log, mailer, plan, wait } = functions
   const calls: string[] = []
   const verdicts: SendResult[] = []
-  const { send, ask } = mailer
+  const { send, statusOf } = mailer
   mailer.send = async (mail: Mail, operationId: string, shape: MailShape = 'full') => {
     calls.push(`${mail.to === TEAM ? 'team' : 'visitor'}${shape === 'full' ? '' : ', minimal'}`)
     const verdict = plan.verdict
@@ -50,9 +50,9 @@ function setUp(changes: Record<string, string> = {}) {
     plan.verdict = verdict
     return answer
   }
-  mailer.ask = async () => {
-    calls.push('ask')
-    return ask()
+  mailer.statusOf = async () => {
+    calls.push('status')
+    return statusOf()
   }
   const services = functions.start(settings)
   wait(15 * MINUTE_MS)
@@ -99,7 +99,7 @@ test('After its start and a storage failure, an instance asks before it posts', 
     await call(sendContactEmail, FORMS.appointment, { 'idempotency-key': randomUUID() })
     return calls.slice(0, 2)
   }
-  expect(await callsOfForm()).toEqual(['ask', 'team'])
+  expect(await callsOfForm()).toEqual(['status', 'team'])
   wait(15 * MINUTE_MS)
   expect(await callsOfForm()).toEqual(['team', 'visitor'])
   broken.change = /^l:/
@@ -108,18 +108,18 @@ test('After its start and a storage failure, an instance asks before it posts', 
   broken.change = /^$/
   plan.fate = 'unknown'
   wait(15 * MINUTE_MS - 1)
-  expect(await callsOfForm()).toEqual(['ask', 'team'])
+  expect(await callsOfForm()).toEqual(['status', 'team'])
   wait(1)
   expect(await callsOfForm()).toEqual(['team', 'visitor'])
 })
 
 test.for([
-  ['does not know it', 'unknown', ['ask', 'team'], { sent: 1 }],
-  ['is at it', 'running', ['ask'], { sent: 1 }],
-  ['has sent it', 'succeeded', ['ask'], { sent: 1 }],
-  ['could not deliver it', 'failed', ['ask'], { buried: 1 }],
-  ['gives no status', unanswered, ['ask'], { postponed: 1 }],
-  ['takes no questions', declined('throttled', 90_000), ['ask'], { waiting: 1 }],
+  ['does not know it', 'unknown', ['status', 'team'], { sent: 1 }],
+  ['is at it', 'running', ['status'], { sent: 1 }],
+  ['has sent it', 'succeeded', ['status'], { sent: 1 }],
+  ['could not deliver it', 'failed', ['status'], { buried: 1 }],
+  ['gives no status', unanswered, ['status'], { postponed: 1 }],
+  ['takes no status requests', declined('throttled', 90_000), ['status'], { waiting: 1 }],
 ] as const)(
   'The status of an unanswered mail precedes its retry; the service %s',
   async ([, fate, expected, counts]) => {
@@ -199,13 +199,13 @@ test('All instances share the hourly quota of status requests', async () => {
     wait(30 * SECOND_MS)
     await instance.sweep()
   }
-  expect(calls.filter((call) => call === 'ask')).toHaveLength(2)
+  expect(calls.filter((call) => call === 'status')).toHaveLength(2)
 })
 
-const TEAM_TWICE = ['team', 'ask', 'team, minimal', 'visitor']
-const RECEIPT_TWICE = ['team', 'visitor', 'ask', 'visitor, minimal']
+const TEAM_TWICE = ['team', 'status', 'team, minimal', 'visitor']
+const RECEIPT_TWICE = ['team', 'visitor', 'status', 'visitor, minimal']
 test.for<[string, SendResult[], 'succeeded' | 'unknown', string[], string[]]>([
-  ['a mail that it has', [ACCEPTED, refused], 'succeeded', ['team', 'visitor', 'ask'], []],
+  ['a mail that it has', [ACCEPTED, refused], 'succeeded', ['team', 'visitor', 'status'], []],
   ['the full receipt', [ACCEPTED, refused], 'unknown', RECEIPT_TWICE, []],
   ['both shapes of the receipt', [ACCEPTED, refused, refused], 'unknown', RECEIPT_TWICE, ['mail-buried']],
   ['the full mail to the team', [refused], 'unknown', TEAM_TWICE, []],

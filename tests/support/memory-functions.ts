@@ -33,7 +33,7 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
     now: new Date('2026-11-23T10:00:00Z'),
     verdict: { accepted: true } as SendResult,
     whileSending: async () => {},
-    fate: 'unknown' as Awaited<ReturnType<Mailer['ask']>>,
+    fate: 'unknown' as Awaited<ReturnType<Mailer['statusOf']>>,
     reception: 'yes' as Awaited<ReturnType<CanReceiveMail>>,
   }
   const mailer = {
@@ -44,7 +44,7 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
       if (plan.verdict.accepted) mails.push(mail)
       return plan.verdict
     },
-    ask: async () => plan.fate,
+    statusOf: async () => plan.fate,
   }
   const start = (settings?: Record<string, string>) =>
     functionsIn({ table, mailer, canReceiveMail: async () => plan.reception, now: () => plan.now }, settings)

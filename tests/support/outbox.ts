@@ -48,7 +48,7 @@ export function adaptersOn(
     messages: tableMessages(table, settings),
     signUps: tableSignUps(table, settings),
     mornings: tableMornings(table, settings),
-    records: leadRecords({ ...settings, table, mailer: { ask: async () => 'unknown' } }),
+    records: leadRecords({ ...settings, table, mailer: { statusOf: async () => 'unknown' } }),
   }
 }
 

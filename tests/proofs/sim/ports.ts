@@ -95,7 +95,7 @@ export function mailerOf(computer: Computer): Mailer {
         return failedCall(error)
       }
     },
-    async ask(operationId) {
+    async statusOf(operationId) {
       const isThrottled = plan()?.startsWith('throttled') ?? false
       if (isThrottled) story.tell('the e-mail service', 'answers no question for now')
       const ask = () => (isThrottled ? THROTTLED : mailService.status(operationId))
