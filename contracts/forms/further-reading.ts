@@ -14,23 +14,14 @@ export const guideIn = ({ path, label }: Guide, language: Language) => ({
   label: inLanguage(label, language),
 })
 
-/** Guides for every employer. The guide for an individual depends on their answers (`BY_ANSWER`). */
-export const EMPLOYERS_READING: readonly Guide[] = [
-  {
-    path: '/information/work-visa-germany-2025',
-    label: {
-      en: 'Work visas for your staff: types, duties, dates',
-      de: 'Arbeitsvisa für Ihre Beschäftigten: Arten, Pflichten, Fristen',
-    },
+/** Guide for every employer. The guide for an individual depends on their answers (`BY_ANSWER`). */
+export const EMPLOYERS_READING: Guide = {
+  path: '/information/work-visa-germany-2025',
+  label: {
+    en: 'Work visas for your staff: types, duties, dates',
+    de: 'Arbeitsvisa für Ihre Beschäftigten: Arten, Pflichten, Fristen',
   },
-  {
-    path: '/information/job-seeker-visa-vs-blue-card',
-    label: {
-      en: 'Opportunity Card and EU Blue Card compared',
-      de: 'Chancenkarte und Blaue Karte EU im Vergleich',
-    },
-  },
-]
+}
 
 const family: Guide = {
   path: '/information/family-reunion-visa-germany',
@@ -104,15 +95,11 @@ const BY_ANSWER: readonly { question: string; answer: string; guide: Guide }[] =
   },
 ]
 
-/**
- * Returns guides to read until the team replies. Employers get all of `EMPLOYERS_READING`. Others get at most one
- * guide, which matches their answers.
- */
+/** Returns the guide to read until the team replies: that for employers, or one that matches an individual's answers. */
 export function readingFor(
   audience: Audience | null,
   answers: Readonly<Record<string, string>> = {},
-): readonly Guide[] {
+): Guide | null {
   if (audience === 'business') return EMPLOYERS_READING
-  const found = BY_ANSWER.find(({ question, answer }) => answers[question]?.startsWith(answer))
-  return found ? [found.guide] : []
+  return BY_ANSWER.find(({ question, answer }) => answers[question]?.startsWith(answer))?.guide ?? null
 }

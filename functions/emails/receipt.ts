@@ -21,7 +21,8 @@ export function receiptMail(
   const audience = audienceOf(form)
   const day = dayInWords(answerBy, language)
   const email = company.contactEmail
-  const guides = readingFor(audience).map((guide) => guideIn(guide, language))
+  const reading = readingFor(audience)
+  const guide = reading && guideIn(reading, language)
   return typeset(
     {
       language,
@@ -47,10 +48,14 @@ export function receiptMail(
         { paragraph: words.documents },
         { heading: words.questionsHeading },
         { paragraph: fillIn(words.questions, { email }) },
-        ...(guides.length > 0 ? [{ heading: words.readingHeading }] : []),
-        ...guides.map(({ path, label }) => ({
-          link: { label, url: company.publicOrigin + localizedPath(path, language) },
-        })),
+        ...(guide
+          ? [
+              { heading: words.readingHeading },
+              {
+                link: { label: guide.label, url: company.publicOrigin + localizedPath(guide.path, language) },
+              },
+            ]
+          : []),
         { paragraph: words.written },
         { signature: signatureOf(company, language) },
       ],

@@ -114,6 +114,8 @@ export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: 
     return { ...NOTHING_MORE, title, sentences, links: [formLink(words, receipt)] }
   }
   const day = receipt.answerBy && dayInWords(receipt.answerBy, language)
+  const reading = readingFor(audienceOf(page, screen))
+  const guide = reading && guideIn(reading, language)
   return {
     ...NOTHING_MORE,
     title: sent.title,
@@ -130,10 +132,7 @@ export function sentAnswer(words: AnswerTexts, receipt: PageReceipt & { sentAt: 
     }),
     links: [
       ...(messageToken ? [{ href: messageAddress(language, messageToken), text: phrases.yourMessage }] : []),
-      ...readingFor(audienceOf(page, screen)).map((guide) => {
-        const { path, label } = guideIn(guide, language)
-        return { href: localizedPath(path, language), text: label }
-      }),
+      ...(guide ? [{ href: localizedPath(guide.path, language), text: guide.label }] : []),
       { href: formPath(page, language), text: phrases.another },
     ],
   }

@@ -40,7 +40,7 @@ interface SentMessageProps {
   email?: string
   /** Copy of the sent message. Empty if the browser no longer has it, and for a sign-up. */
   lines: readonly TypedLine[]
-  /** Audience of the suggested guides. Without it, no guides are suggested. */
+  /** Audience of the suggested guide. Without it, none is suggested. */
   audience?: Audience
   /** Answers with which the visitor opened the page. */
   answers?: Answers | undefined
@@ -140,32 +140,27 @@ function SentAt({ at }: { at: string }) {
   )
 }
 
-/** Suggests several guides to an employer, but at most one to an individual: the one that matches their answers. */
+/** Suggests a guide: to an employer always, to an individual if one matches their answers. */
 function Reading({
   audience,
   answers,
 }: Required<Pick<SentMessageProps, 'audience'>> & Pick<SentMessageProps, 'answers'>) {
   const language = useTextLanguage()
-  const [guides, setGuides] = useState<readonly Guide[]>([])
+  const [guide, setGuide] = useState<Guide | null>(null)
   useEffect(
-    () => setGuides(readingFor(audience, { ...visitorSentence.read(), ...answers })),
+    () => setGuide(readingFor(audience, { ...visitorSentence.read(), ...answers })),
     [audience, answers],
   )
-  if (guides.length === 0) return null
+  if (!guide) return null
+  const { path, label } = guideIn(guide, language)
   return (
     <div>
       <p>
         <Trans>Until then, worth reading:</Trans>
       </p>
-      <ul className={styles.reading}>
-        {guides
-          .map((guide) => guideIn(guide, language))
-          .map(({ path, label }) => (
-            <li key={path}>
-              <SiteLink href={path}>{label}</SiteLink>
-            </li>
-          ))}
-      </ul>
+      <p className={styles.reading}>
+        <SiteLink href={path}>{label}</SiteLink>
+      </p>
     </div>
   )
 }
