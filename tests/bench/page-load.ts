@@ -9,7 +9,9 @@ export interface PageLoad {
   cls: number
 }
 
-const PHONE = { width: 390, height: 844 }
+/** Shows 390 x 844 pixels of the page. */
+const PHONE_WINDOW = { width: 390, height: 931 }
+const NO_EMULATED_MEDIA = { colorScheme: null, reducedMotion: null, forcedColors: null, contrast: null }
 /** Lighthouse's `mobileSlow4G`, in milliseconds and bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 209_715, uploadThroughput: 96_000 }
 const CPU_SLOWDOWN = 4
@@ -20,10 +22,13 @@ const REQUEST_THROUGHPUT_FACTOR = 0.9
 const SETTLING_MS = 2_000
 
 export async function openOnPhone(browser: Browser) {
-  // Not `isMobile`: Chromium's emulation styles every open page anew when the next page comes; phones do not.
-  const context = await browser.newContext({ viewport: PHONE, hasTouch: true })
+  // A window of this size, and no emulated screen or media: with those, Chromium styles every open page anew when the
+  // next page comes; phones do not.
+  const context = await browser.newContext({ viewport: null, hasTouch: true, ...NO_EMULATED_MEDIA })
   const page = await context.newPage()
   const devTools = await context.newCDPSession(page)
+  const { windowId } = await devTools.send('Browser.getWindowForTarget')
+  await devTools.send('Browser.setWindowBounds', { windowId, bounds: PHONE_WINDOW })
   await devTools.send('Network.enable')
   await devTools.send('Network.emulateNetworkConditions', {
     ...SLOW_4G,
