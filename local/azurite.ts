@@ -13,10 +13,10 @@ const FLAGS = ['--silent', '--disableTelemetry', '--skipApiVersionCheck', '--dis
  * Code that Azurite's process runs first: it sends the output to the parent process. When the parent ends, Azurite
  * saves its data and exits, as on Ctrl-C.
  */
-const LIVES_WITH_PARENT = `
+const EXIT_WITH_PARENT = `
   console.log = (line) => process.connected && process.send(line)
   process.on('disconnect', () => process.emit('SIGINT'))`
-const PATIENCE_MS = 5_000
+const STOP_LIMIT_MS = 5_000
 const ATTEMPTS = 3
 
 export interface TableStorage {
@@ -48,7 +48,7 @@ export async function startTableStorage({ location }: { location?: string } = {}
  */
 const run = (port: number, place: string[]) =>
   fork(COMMAND, ['--tableHost', '127.0.0.1', '--tablePort', String(port), ...place, ...FLAGS], {
-    execArgv: ['--import', `data:text/javascript,${percentEncode(LIVES_WITH_PARENT)}`],
+    execArgv: ['--import', `data:text/javascript,${percentEncode(EXIT_WITH_PARENT)}`],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     detached: true,
   })
@@ -68,9 +68,9 @@ function storageAt(port: number, child: ChildProcess, exited: Promise<unknown>):
       if (child.exitCode !== null || child.signalCode !== null) return
       child.ref()
       if (child.connected) child.disconnect()
-      const impatience = setTimeout(() => child.kill('SIGKILL'), PATIENCE_MS)
+      const kill = setTimeout(() => child.kill('SIGKILL'), STOP_LIMIT_MS)
       await exited
-      clearTimeout(impatience)
+      clearTimeout(kill)
     },
   }
 }

@@ -50,25 +50,25 @@ export async function createFunctionsHost(
   }
 
   /** Tracks work in `running` until it ends, and logs its error. */
-  async function watched(work: Promise<unknown>): Promise<void> {
-    const ending = work.catch((error: unknown) =>
+  async function track(work: Promise<unknown>): Promise<void> {
+    const ended = work.catch((error: unknown) =>
       log('error', 'system', error instanceof Error ? error.name : 'The invocation failed.'),
     )
-    running.add(ending)
-    await ending
-    running.delete(ending)
+    running.add(ended)
+    await ended
+    running.delete(ended)
   }
 
   return {
     functions: app.functions.map(({ path }) => path),
     timers: app.timers.map(({ name }) => name),
     async handle(request, response) {
-      await watched(answer(request, response))
+      await track(answer(request, response))
       if (!response.headersSent) response.writeHead(500)
       response.end()
     },
     async runTimers() {
-      await Promise.all(app.timers.map((timer) => watched(run(timer, {}))))
+      await Promise.all(app.timers.map((timer) => track(run(timer, {}))))
     },
     async close() {
       await Promise.all(running)

@@ -58,8 +58,7 @@ const commands: Record<string, Command> = {
 /**
  * Runs one command on the data stored in Azure or, when running locally, on this machine.
  *
- * @throws if the command fails, or finds no data to work on. The commands `dead` and `open` do
- * not throw if nothing waits.
+ * @throws if the command fails, or finds no data to work on. `dead` and `open` do not throw if nothing waits.
  */
 export async function runLeadCommand(
   args: readonly string[],
@@ -187,27 +186,26 @@ async function listStuckMails({ records }: OpenStorage, _: Options, { out, tell 
 
 async function retry({ records }: OpenStorage, options: Options, { out }: Output): Promise<void> {
   const chosen = options.names.length > 0 || options.held ? options : { ...options, dead: true }
-  const count = await each(records, chosen, async (mail) => {
+  await forEach(records, chosen, async (mail) => {
     out.write(`${nameOf(mail)}  ${mail.kind}  ${RELEASES[await records.release(mail)]}\n`)
   })
-  if (count === 0) throw new Error('No mail with such a name waits: npm run leads -- dead lists them.')
 }
 
 async function discard({ records }: OpenStorage, options: Options, { out }: Output): Promise<void> {
   if (options.names.length === 0 && !options.held && !options.dead)
     throw new Error('Name the mails: npm run leads -- discard <name> …, or --held, or --dead')
-  const count = await each(records, options, async (mail) => {
+  await forEach(records, options, async (mail) => {
     await records.discard(mail)
     out.write(`${nameOf(mail)}  ${mail.kind}  discarded\n`)
   })
-  if (count === 0) throw new Error('No mail with such a name waits: npm run leads -- dead lists them.')
 }
 
-async function each(
+/** @throws if no mail is chosen */
+async function forEach(
   records: LeadRecords,
   { names, held, dead }: Options,
   work: (mail: StuckMail) => Promise<void>,
-): Promise<number> {
+): Promise<void> {
   let count = 0
   for await (const mail of records.stuck()) {
     const isNamed = names.includes(mail.id) || names.includes(mail.reference ?? '')
@@ -215,7 +213,7 @@ async function each(
     count += 1
     await work(mail)
   }
-  return count
+  if (count === 0) throw new Error('No mail with such a name waits: npm run leads -- dead lists them.')
 }
 
 const RELEASES: Record<ReleaseResult, string> = {

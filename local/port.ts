@@ -3,9 +3,9 @@
  *
  * @throws on anything but a port number
  */
-export function portOf(wished = '4280'): number {
-  const port = Number(wished)
-  if (!/^\d+$/.test(wished) || port > 65_535)
-    throw new Error(`PORT must be a number from 0 to 65535, not "${wished}".`)
+export function portOf(value = '4280'): number {
+  const port = Number(value)
+  if (!/^\d+$/.test(value) || port > 65_535)
+    throw new Error(`PORT must be a number from 0 to 65535, not "${value}".`)
   return port
 }

@@ -15,5 +15,5 @@ export const tokenIn = (text: string): string => TOKEN.exec(text.replace(MAIL_MA
 export const token = z.string().check(z.overwrite(tokenIn), z.minLength(1), z.maxLength(LIMITS.token))
 
 /** True if the link withdraws a sign-up: it has `not-me` or a token `3.…`. Some programs write `&` as `&amp;`. */
-export const isLeaving = (query: URLSearchParams): boolean =>
+export const isWithdrawal = (query: URLSearchParams): boolean =>
   query.has('not-me') || query.has('amp;not-me') || tokenIn(query.get('token') ?? '').startsWith('3.')

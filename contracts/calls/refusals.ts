@@ -30,7 +30,7 @@ export const REFUSALS = {
       tr: 'Bu onay bağlantısının süresi doldu. Yeni bir bağlantı almak için yeniden kaydolun.',
     },
   },
-  /** 410, not 404, whose answers Static Web Apps may replace by a page. */
+  /** 410, because Static Web Apps may replace the body of a 404 with a page. */
   messageUnknown: {
     status: 410,
     error: {

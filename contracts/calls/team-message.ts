@@ -11,7 +11,7 @@ const round = z.int().check(z.gte(0))
 /** Proof that a device can read the team's mailbox; absent if the device has none. */
 const device = z.optional(z.string().check(z.maxLength(LIMITS.token)))
 const onRound = { token, device, round }
-const proposed = {
+const proposal = {
   times: z.array(startTime).check(z.minLength(1), z.maxLength(TIMES_LIMIT)),
   how: talkWay,
   line: talkLine,
@@ -39,8 +39,8 @@ const request = z.discriminatedUnion('wish', [
     token,
     digits: z.optional(z.string().check(z.regex(/^\d{6}$/))),
   }),
-  z.object({ wish: z.literal('preview'), ...onRound, ...proposed }),
-  z.object({ wish: z.literal('propose'), ...onRound, ...proposed }),
+  z.object({ wish: z.literal('preview'), ...onRound, ...proposal }),
+  z.object({ wish: z.literal('propose'), ...onRound, ...proposal }),
   z.object({ wish: z.literal('withdraw'), ...onRound }),
   z.object({ wish: z.literal('agreed-by-mail'), ...onRound, start: startTime }),
   z.object({ wish: z.literal('change-way'), ...onRound, how: talkWay }),
@@ -85,8 +85,8 @@ export type TimeRefusal = (typeof TIME_REFUSALS)[number]
  * - `code-refused`: the digits are wrong.
  * - `code-expired`: the digits are too old, or were wrong too often. New ones are needed.
  * - `time-refused`: `refused` names the time and the reason.
- * - `taken`: the moment belongs to another talk.
- * - `past`: the moment is over, or too near.
+ * - `taken`: another talk has been agreed for this time.
+ * - `past`: the time has passed, or is too near.
  * - `unreachable`: the domain of the visitor's e-mail address receives no mail.
  */
 export const TEAM_OUTCOMES = [

@@ -65,8 +65,8 @@ export type MessageStatus = z.output<typeof messageStatus>
  *
  * - `done`: what was requested is now true. A repeated request gets the same result and sends no second mail.
  * - `changed`: the message has changed since the page showed it. Nothing was stored or sent.
- * - `taken`: somebody else has agreed this moment meanwhile.
- * - `past`: the moment is over, or too near to agree it.
+ * - `taken`: another talk has been agreed for this time.
+ * - `past`: the time has passed, or is too near.
  * - `phone-needed`: the talk is by phone, and no number is known.
  */
 export const TALK_OUTCOMES = ['done', 'changed', 'taken', 'past', 'phone-needed'] as const
@@ -77,8 +77,8 @@ export type TalkOutcome = (typeof TALK_OUTCOMES)[number]
  * forged token gets the same refusal as the token of an erased message.
  *
  * The response contains `message` after `show`, `message` and `outcome` after a request about the talk, and `receipt`
- * after `send-again`. `receipt` is `none` if the mailbox
- * has reached its daily limit, the form has no usable address, or a bot is suspected.
+ * after `send-again`. `receipt` is `none` if the mailbox has reached its daily limit, the form has no usable address, or
+ * a bot is suspected.
  */
 export const yourMessage = endpoint({
   path: '/api/your-message',

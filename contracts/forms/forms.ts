@@ -66,16 +66,16 @@ const form = <
   const C extends Controls,
   E extends Endpoint<z.ZodMiniType, z.ZodMiniType>,
   Body extends RequestOf<E>,
->(row: {
-  page: string
-  call: E
-  controls: C & { [Field in keyof C]: C[Field] extends { day: infer Day } ? { day: Day & keyof C } : unknown }
-  body: (values: SentValues<C>, language: Language | null) => Body
-  audience?: 'business'
-  repliesIn?: number
-  receiptVariesBy?: keyof C & string
-  linkRefusal?: RefusalName
-}) => row
+>(
+  row: Omit<Form, 'call' | 'controls' | 'body' | 'receiptVariesBy'> & {
+    call: E
+    controls: C & {
+      [Field in keyof C]: C[Field] extends { day: infer Day } ? { day: Day & keyof C } : unknown
+    }
+    body: (values: SentValues<C>, language: Language | null) => Body
+    receiptVariesBy?: keyof C & string
+  },
+) => row
 
 const name = { kind: 'line', limit: LIMITS.name, required: true } as const
 const topic = { kind: 'line', limit: LIMITS.topic, required: true } as const

@@ -1,6 +1,6 @@
 import { expectedQuestions, openQuestions } from './advice.ts'
 import type { AnswerSet, Answers } from './answers.ts'
-import { completed, depthOf, existingAnswers } from './questions.ts'
+import { completeAnswers, depthOf, existingAnswers } from './questions.ts'
 import { type Tables, type Verdict, verdictOf } from './verdict.ts'
 
 export interface Evaluation extends AnswerSet {
@@ -33,6 +33,6 @@ export function evaluate(tables: Tables, given: Answers): Evaluation {
       open: [open],
       expected: count + depthOf(diagram, nodes[open]),
     }
-  const whole = completed(questions, known)
+  const whole = completeAnswers(questions, known)
   return { answers, known: whole, verdict: verdictOf(tables, whole) ?? null, open: [], expected: count }
 }

@@ -98,7 +98,7 @@ export const joinedOptions = (node: DecisionNode, question: Choice): string[] =>
   )
 
 /** Answers the questions that the diagram skips: any answer gives the same result, so each gets its first option. */
-export function completed(questions: readonly Choice[], known: Answers): Answers {
+export function completeAnswers(questions: readonly Choice[], known: Answers): Answers {
   const whole: Record<string, string> = { ...known }
   for (const question of questions) {
     const [first] = question.options

@@ -3,7 +3,7 @@ import { addressOf, answersIn } from './answers-address.ts'
 
 /**
  * Parts, in the URL, of the sentence that visitors complete about themselves: who they are, where they come from, and
- * what they want. `state` is a German state. `language` is that of the page from which the visitor came, if this page lacks it.
+ * what they want. `state` is a German state. `language` is the visitor's language, if the page does not exist in it.
  */
 export const SENTENCE = ['who', 'country', 'goal', 'state', 'language'] as const
 
@@ -28,7 +28,8 @@ export const withParts = (sentence: Answers, parts: Answers): Answers =>
 
 /** Replaces the sentence in a fragment and keeps the rest, such as `fees` in `fees&who=nurse&country=tr`. */
 export function withSentence(fragment: string, sentence: Answers): string {
-  const others = partsOf(fragment).filter((part) => !isSentenceQuestion(nameOf(part)))
+  const parts = fragment.replace(/^#/, '').split('&')
+  const others = parts.filter((part) => !isSentenceQuestion(part.replace(/=.*/, '')))
   return [...others, addressOf(sentenceIn(addressOf(sentence)))].filter(Boolean).join('&')
 }
 
@@ -37,7 +38,3 @@ export function anchorIn(fragment: string): string {
   const [first] = new URLSearchParams(fragment.replace(/^#/, ''))
   return first && first[1] === '' ? first[0] : ''
 }
-
-const partsOf = (fragment: string): string[] => fragment.replace(/^#/, '').split('&')
-
-const nameOf = (part: string): string => part.replace(/=.*/, '')

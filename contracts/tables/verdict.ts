@@ -6,12 +6,10 @@ export interface Line {
   readonly when: Condition
 }
 
-/**
- * A row that derives a value (`is`) from answers. The conditions of `rows` and of hints can test it like an answer.
- */
-type Finding = Line & { readonly is: string }
-type Counting = Line & { readonly certain: number; readonly atMost: number }
-type Ruling = Line & { readonly outcome: string }
+/** A row that derives a value (`is`) from answers. The conditions of `rows` and of hints can test it like an answer. */
+type FindingRow = Line & { readonly is: string }
+type PointsRow = Line & { readonly certain: number; readonly atMost: number }
+type OutcomeRow = Line & { readonly outcome: string }
 
 /**
  * The decision tables of a tool. If the `outcome` of a gate is null, the `rows` decide.
@@ -21,10 +19,10 @@ type Ruling = Line & { readonly outcome: string }
  */
 export interface Tables extends Questions {
   readonly gates?: readonly (Line & { readonly outcome: string | null })[]
-  readonly findings?: Readonly<Record<string, readonly Finding[]>>
-  readonly points?: readonly Counting[]
+  readonly findings?: Readonly<Record<string, readonly FindingRow[]>>
+  readonly points?: readonly PointsRow[]
   readonly minimum?: number
-  readonly rows: readonly Ruling[]
+  readonly rows: readonly OutcomeRow[]
 }
 
 /** An outcome, and the rows that led to it, in table order. */
@@ -89,7 +87,7 @@ function bandOf(tables: Tables, known: Answers): string | undefined {
  * Returns the rows that led to a ruling: for each finding that it tests, the row that derived the finding. If it tests
  * the band, adds the rows that gave points.
  */
-function linesBehind({ findings = {}, points = [] }: Tables, known: Answers, { when }: Ruling): Line[] {
+function linesBehind({ findings = {}, points = [] }: Tables, known: Answers, { when }: OutcomeRow): Line[] {
   const found = Object.entries(findings).flatMap(([name, lines]) => {
     const line = name in when ? onlyPossibleLine(lines, known) : undefined
     return line ? [line] : []

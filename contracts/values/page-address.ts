@@ -1,5 +1,5 @@
 import { type Language, MAIN_LANGUAGES } from './language.ts'
-import { GIVEN, REST, withoutLanguage } from './path-language.ts'
+import { REST, UNPREFIXED, withoutLanguage } from './path-language.ts'
 
 const EVERYWHERE = ['en', 'de', 'tr'] as const satisfies readonly Language[]
 const ENGLISH = ['en'] as const satisfies readonly Language[]
@@ -41,9 +41,9 @@ export function localizedPath(address: string, language: Language): string {
   const path = withoutLanguage(address)
   if (language === 'en' || !languagesOf(path).includes(language)) return path
   const pathname = path.replace(REST, '')
-  const given = GIVEN.find((one) => one.path === pathname && one.language === language)
+  const unprefixed = UNPREFIXED.find((one) => one.path === pathname && one.language === language)
   return (
-    (given?.address ?? (pathname === '/' ? `/${language}` : `/${language}${pathname}`)) +
+    (unprefixed?.address ?? (pathname === '/' ? `/${language}` : `/${language}${pathname}`)) +
     path.slice(pathname.length)
   )
 }

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from './language.ts'
 
 /** Addresses that the specification gives, although they lack the prefix of their language. */
-export const GIVEN: readonly { address: string; path: string; language: Language }[] = [
+export const UNPREFIXED: readonly { address: string; path: string; language: Language }[] = [
   {
     address: '/information/approbation-germany-turkish',
     path: '/information/approbation-germany',
@@ -26,10 +26,10 @@ export const REST = /[?#].*$/s
 function pageAt(address: string): Page {
   const pathname = address.replace(REST, '')
   const [rest] = REST.exec(address) ?? ['']
-  const given = GIVEN.find((one) => one.address === pathname)
+  const unprefixed = UNPREFIXED.find((one) => one.address === pathname)
   const [, prefix] = /^\/([a-z]{2})(?=\/|$)/.exec(pathname) ?? []
   const language = LANGUAGES.find((one) => one !== 'en' && one === prefix)
-  if (given) return { path: given.path + rest, language: given.language }
+  if (unprefixed) return { path: unprefixed.path + rest, language: unprefixed.language }
   return language
     ? { path: (pathname.slice(language.length + 1) || '/') + rest, language }
     : { path: address, language: 'en' }

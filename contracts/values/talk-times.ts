@@ -36,7 +36,7 @@ export interface LocalTime {
   day: string | null
   /** `HH:MM`, 00:00 to 23:59 */
   time: string
-  /** Name of the zone in the time zone database, in its present spelling: `Asia/Kolkata`. */
+  /** Name of the zone in the time zone database, in its current spelling: `Asia/Kolkata`. */
   zone: string
 }
 

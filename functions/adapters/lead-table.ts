@@ -91,7 +91,7 @@ export const hasStatus = (error: unknown, ...statuses: number[]) =>
 const OVERTAKEN = [404, 409, 412]
 const ROUNDS = 20
 
-/** Changes rows on the condition that they are as read. False if another call has changed them meanwhile. */
+/** Changes rows on the condition that they are as read. False if another call has changed them in the meantime. */
 export const changeIfAsRead = (table: LeadTable, actions: TransactionAction[]): Promise<boolean> =>
   table.change(actions).then(
     () => true,

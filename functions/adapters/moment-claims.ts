@@ -104,7 +104,7 @@ export function momentClaims(
     },
   }
 
-  /** Changes the lead, so that a call that read it before fails. False if it has changed meanwhile. */
+  /** Changes the lead, so that a call that read it before fails. False if it has changed in the meantime. */
   function touch({ etag }: Row<LeadProperties>, { month, leadId }: ClaimRow): Promise<boolean> {
     const row = { partitionKey: month, rowKey: ROW_KEYS.lead(leadId), claimReleasedAt: now() }
     return changeIfAsRead(table, [['update', row, 'Merge', { etag }]])

@@ -20,7 +20,7 @@ type Settings = Pick<
   hash: KeyedHash
 }
 
-/** Returns the store of messages. Each change is one transaction, which starts over if a row has changed meanwhile. */
+/** Returns the store of messages. Each change is one transaction, which starts over if a row has changed. */
 export function tableMessages(table: LeadTable, settings: Settings): Messages {
   const { now, hash } = settings
   const throttle = throttleOf(table, settings)

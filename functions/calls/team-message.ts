@@ -62,7 +62,7 @@ interface Circumstances {
   log: Log
 }
 
-/** Returns null if the message was erased meanwhile. */
+/** Returns null if the message has been erased in the meantime. */
 async function answerTo(
   ports: Ports,
   form: TeamRequest,

@@ -50,7 +50,7 @@ export const yourMessage = visitorCall(contract, async (ports: Ports, { form, ne
 })
 
 type Found = NonNullable<Awaited<ReturnType<Messages['find']>>>
-/** Resolves to null if the message was erased meanwhile. */
+/** Resolves to null if the message has been erased in the meantime. */
 type Work = (
   ports: Ports,
   place: LeadPlace,

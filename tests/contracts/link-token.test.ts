@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
-import { isLeaving } from '#contracts/calls/link-token.ts'
+import { isWithdrawal } from '#contracts/calls/link-token.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { optInTokens } from '#functions/mail/opt-in-token.ts'
 
@@ -41,5 +41,5 @@ test.for([
   ['token=2.a.b', false],
   ['', false],
 ] as const)('A link with %j is for unsubscribing: %s', ([query, leaves]) => {
-  expect(isLeaving(new URLSearchParams(query))).toBe(leaves)
+  expect(isWithdrawal(new URLSearchParams(query))).toBe(leaves)
 })

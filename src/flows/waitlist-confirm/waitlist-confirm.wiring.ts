@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
-import { isLeaving, tokenIn } from '#contracts/calls/link-token.ts'
+import { isWithdrawal, tokenIn } from '#contracts/calls/link-token.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { ConfirmationArrival, WaitlistEvent } from '#machines/waitlist-confirm.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
@@ -61,7 +61,7 @@ export const wireWaitlistConfirm = (language: Language) =>
 export function arrival(): ConfirmationArrival {
   const url = new URL(location.href)
   const token = tokenIn(url.searchParams.get('token') ?? '')
-  const purpose = isLeaving(url.searchParams) ? 'withdraw' : 'confirm'
+  const purpose = isWithdrawal(url.searchParams) ? 'withdraw' : 'confirm'
   const kept = keptToken.load()
   if (!token) return { token: kept?.token ?? null, isConfirmed: kept?.isConfirmed ?? false, purpose }
   const isConfirmed = kept?.token === token && kept.isConfirmed
