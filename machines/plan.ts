@@ -10,7 +10,7 @@
  */
 
 import { assertEvent, assign, fromCallback, sendTo, setup } from 'xstate'
-import type { PlanPlace, Reader, ReadPlan, Way } from '#contracts/plan/plan-address.ts'
+import type { PlanPlace, Reader, ReadPlan, Way, WeeksName } from '#contracts/plan/plan-address.ts'
 import { missingPort } from './missing-port.ts'
 
 export type PlanEvent =
@@ -21,8 +21,8 @@ export type PlanEvent =
   /** An empty day removes the day. */
   | { type: 'chooseDay'; name: string; day: string }
   | { type: 'chooseWay'; way: Way }
-  /** Null if the reader does not know how long they wait for the appointment. */
-  | { type: 'stateWait'; wait: number | null }
+  /** Null weeks remove the number. */
+  | { type: 'stateWeeks'; name: WeeksName; weeks: number | null }
   /** State whose holidays count; empty if unknown. */
   | { type: 'chooseLand'; land: string }
   | { type: 'readAs'; reader: Reader }
@@ -40,8 +40,8 @@ function choose(place: PlanPlace, choice: Choice): PlanPlace {
     }
     case 'chooseWay':
       return { ...place, way: choice.way }
-    case 'stateWait':
-      return { ...place, wait: choice.wait }
+    case 'stateWeeks':
+      return { ...place, [choice.name]: choice.weeks }
     case 'chooseLand':
       return { ...place, land: choice.land }
     case 'readAs':
@@ -54,7 +54,7 @@ function choose(place: PlanPlace, choice: Choice): PlanPlace {
   }
 }
 
-const CHOICES = ['chooseDay', 'chooseWay', 'stateWait', 'chooseLand', 'readAs', 'tick'] as const
+const CHOICES = ['chooseDay', 'chooseWay', 'stateWeeks', 'chooseLand', 'readAs', 'tick'] as const
 
 const planSetup = setup({
   types: {} as { context: ReadPlan; events: PlanEvent },
@@ -105,7 +105,7 @@ export const planMachine = planSetup.createMachine({
       on: {
         chooseDay: change,
         chooseWay: change,
-        stateWait: change,
+        stateWeeks: change,
         chooseLand: change,
         readAs: change,
         tick: change,

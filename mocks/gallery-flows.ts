@@ -139,6 +139,9 @@ const ofEitherKind = ({ kind: _kind, document: _document, ...typed }: ContactFie
 const EMRE =
   'country=tr&where=abroad&qualification=degree_home&regulated=no&german=A1&english=C1&experience=two&shortage=no&age=to34&stay=no&partner=no&money=yes'
 
+const OPPORTUNITY_CARD =
+  'country=in&where=abroad&qualification=degree_home&german=A2&english=C1&experience=five&shortage=yes&money=yes&tool=card&day=2027-06-01&wait=8'
+
 const ENGINEER =
   'whom=degree_list&passport=in&where=abroad&salary=mid&tool=hire&as=employer&day=2027-06-01&wait=10'
 
@@ -407,12 +410,14 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
     unseen: ['reading'],
     events: () => [
       named('an engineer', { type: 'arrive', ...planIn(ENGINEER) }),
+      named('an Opportunity Card', { type: 'arrive', ...planIn(OPPORTUNITY_CARD) }),
       named('a lost job', { type: 'arrive', ...planIn('event=job&last=2027-01-31&land=atlantis+') }),
       named('nothing', { type: 'arrive', ...planIn('') }),
       { type: 'fail' },
       { type: 'chooseDay', name: 'day', day: '2027-07-01' },
       { type: 'chooseWay', way: 'fast' },
-      { type: 'stateWait', wait: 30 },
+      { type: 'stateWeeks', name: 'wait', weeks: 30 },
+      named('the visa', { type: 'stateWeeks', name: 'decision', weeks: 8 }),
       { type: 'chooseLand', land: 'berlin' },
       { type: 'readAs', reader: 'person' },
       { type: 'tick', id: 'S-11' },

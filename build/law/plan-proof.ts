@@ -1,7 +1,7 @@
 import { hasEmployer, linesOf, waysOf } from '#contracts/plan/case-steps.ts'
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
-import { getFact } from '#src/content/facts.ts'
+import { type FactName, getFact } from '#src/content/facts.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
 import type { Source } from '#src/content/source.ts'
@@ -23,7 +23,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - each line of the plan is shown for at least one result;
  * - no line offers the fast track to people who live in Germany, and no figure or time of theirs is an embassy's;
  * - no line contradicts its outcome (`contradictionOf`) or does not fit its answers (`misplacementOf`);
- * - no figure shown large is that of one embassy, which most readers do not go to;
+ * - no figure shown large is that of one embassy, which most readers do not go to, and a step with such a time says so;
  * - no step is missing that the result requires, and no paper's name for the office advises its reader;
  * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
@@ -102,17 +102,26 @@ export function provePlan(law: Law): Part {
       : [],
   )
   const local = plan.figures.flatMap(({ id, sum }) =>
-    sum
-      .filter((name) => getFact(name).sources.length > 0 && getFact(name).sources.every(isEmbassy))
-      .map((name) => `plan: ${id} shows everybody {${name}}, the figure of one embassy`),
+    sum.filter(isOfEmbassy).map((name) => `plan: ${id} shows everybody {${name}}, the figure of one embassy`),
+  )
+  const counted = plan.steps.flatMap(({ id, takes, embassy }) =>
+    takes && isOfEmbassy(takes) !== Boolean(embassy)
+      ? [`plan: ${id} takes {${takes}}: \`embassy\` belongs to the figure of one embassy, and only to it`]
+      : [],
   )
   return {
-    problems: [...new Set(problems), ...idle, ...advising, ...local, ...orderProblems(law)],
+    problems: [...new Set(problems), ...idle, ...advising, ...local, ...counted, ...orderProblems(law)],
     summary: [
       `${lines.length} lines of the plan: each result has its time, cost, papers and offices`,
       `${plan.steps.length} steps in one order; in ${proven.size} cases none repeats or contradicts another, or its time`,
     ],
   }
+}
+
+/** True for a figure that only German missions abroad state. */
+const isOfEmbassy = (name: FactName): boolean => {
+  const { sources } = getFact(name)
+  return sources.length > 0 && sources.every(isEmbassy)
 }
 
 /** True for a page of a German mission abroad. */

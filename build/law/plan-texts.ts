@@ -19,7 +19,7 @@ export function localizePlan(law: Law, id: ToolName, language: Language): PlanTe
   return {
     steps: linesFor(tool, plan.steps).map((line) => ({
       ...localizePlanLine(law, line, language, line.takes),
-      ...pick(line, ['owner', 'kind', 'after', 'way', 'counter', 'by', 'atMost', 'untimed']),
+      ...pick(line, ['owner', 'kind', 'after', 'way', 'counter', 'by', 'atMost', 'embassy', 'untimed']),
       ...(line.takes && { takes: spanOf(line.takes, language) }),
     })),
     periods: linesFor(tool, plan.periods).map((line) => ({
@@ -82,7 +82,7 @@ export function localizePlanPage(law: Law, language: Language): PlanPage {
       title: titlesOf(law, journeys, language),
       steps: steps.map((line) => ({
         ...pick(localizePlanLine(law, line, language, line.takes), ['id', 'text', 'sources']),
-        ...pick(line, ['owner', 'way', 'atMost']),
+        ...pick(line, ['owner', 'way', 'atMost', 'embassy']),
         ...(line.takes && { takes: spanOf(line.takes, language).text }),
       })),
     })),

@@ -1,7 +1,7 @@
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import type { Step } from './count-back.ts'
 import type { Day, Length } from './length-of-time.ts'
-import type { Way } from './plan-address.ts'
+import type { PlanPlace, Way } from './plan-address.ts'
 
 /** A step as the law states it: its condition, and all steps that it can follow. */
 export interface StepLine extends Pick<Step, 'id' | 'owner' | 'kind' | 'counter'> {
@@ -11,6 +11,8 @@ export interface StepLine extends Pick<Step, 'id' | 'owner' | 'kind' | 'counter'
   readonly way?: Way
   /** Must be taken while the present permit is valid. The plan is then counted back from the last day of the permit. */
   readonly by?: 'permit'
+  /** The embassy whose time `takes` is. Readers can enter the time that theirs names. */
+  readonly embassy?: string
 }
 
 /** Selection of a case's lines: the answers with their `journey`, and the tool of the answers. */
@@ -53,9 +55,8 @@ export function stepsOfCase<Line extends StepLine>(steps: readonly Line[], given
 /** True if the day that matters is the last one of a permit. */
 export const isPermitPlan = (steps: readonly StepLine[]): boolean => steps.some(({ by }) => by === 'permit')
 
-/** The reader's own knowledge of a wait: its length in weeks, or the day of the booked appointment. */
-interface KnownWait {
-  readonly wait: number | null
+/** What only the reader knows: the weeks until the appointment or its booked day, and those from it to the decision. */
+interface Known extends Pick<PlanPlace, 'wait' | 'decision'> {
   readonly booked?: Day | undefined
 }
 
@@ -65,15 +66,16 @@ interface KnownWait {
  */
 export function countableSteps(
   lines: readonly (StepLine & { readonly takes?: Length })[],
-  { wait, booked }: KnownWait,
+  { wait, decision, booked }: Known,
 ): Step[] {
   const later = new Set<string>()
-  return lines.map(({ id, owner, kind, counter, after = [], takes }) => {
+  return lines.map(({ id, owner, kind, counter, after = [], takes, embassy }) => {
     const isLater = kind === 'later' || after.some((name) => later.has(name))
     if (isLater) later.add(id)
     const isUnknownWait = kind === 'wait' && !takes
+    const weeks = isUnknownWait ? wait : embassy ? decision : null
     const known: Length | null =
-      isUnknownWait && wait !== null ? { least: wait, most: wait, unit: 'weeks' } : (takes ?? null)
+      weeks === null ? (takes ?? null) : { least: weeks, most: weeks, unit: 'weeks' }
     return {
       ...{ id, owner, after, kind: isLater ? 'later' : kind },
       ...(counter && { counter }),

@@ -27,6 +27,8 @@ export interface PlanPlace {
   readonly days: Readonly<Record<string, Day>>
   /** Weeks until an appointment, as the reader has found them out. Null if unknown. */
   readonly wait: number | null
+  /** Weeks from the appointment to the visa, as the reader's embassy names them. Null if unknown. */
+  readonly decision: number | null
   /** State whose holidays count, such as `berlin`. Empty if unknown. */
   readonly land: string
   /** Ids of the steps and papers that are done. */
@@ -39,13 +41,17 @@ export interface ReadPlan {
   readonly dropped: readonly string[]
 }
 
-export const LONGEST_WAIT = 104
+/** Bounds of the weeks that only the reader knows. */
+export const WEEKS = { wait: { least: 0, most: 104 }, decision: { least: 1, most: 104 } } as const
+export type WeeksName = keyof typeof WEEKS
+
 const ID = /^[A-Z]-\d{2,3}$/
 const NAME = /^[a-z-]{2,40}$/
 
 /** Parses the plan in a URL fragment. `place` is null if the fragment names neither a tool nor an event. */
 export function planIn(fragment: string): ReadPlan {
-  const { tool, event, check, as, way, day, booked, wait, land, done, ...others } = answersIn(fragment)
+  const { tool, event, check, as, way, day, booked, wait, decision, land, done, ...others } =
+    answersIn(fragment)
   if (tool === undefined && event === undefined) return { place: null, dropped: [] }
   const dropped = new Set<string>()
   const kept = <Value>(
@@ -63,6 +69,16 @@ export function planIn(fragment: string): ReadPlan {
   const days = [['day', day], ['booked', booked], ...dayNames].flatMap(([name = '', value]) =>
     kept('day', value, [[name, value ?? '']], isDay(value ?? ''), []),
   )
+  const weeks = (name: WeeksName, given: string | undefined) =>
+    kept(
+      name,
+      given,
+      Number(given),
+      /^\d{1,3}$/.test(given ?? '') &&
+        Number(given) >= WEEKS[name].least &&
+        Number(given) <= WEEKS[name].most,
+      null,
+    )
   const ids = [...new Set((done ?? '').split('.'))]
   return {
     place: {
@@ -76,13 +92,8 @@ export function planIn(fragment: string): ReadPlan {
       ),
       way: kept('way', way, way as Way, way === 'usual' || way === 'fast', 'usual'),
       days: Object.fromEntries(days),
-      wait: kept(
-        'wait',
-        wait,
-        Number(wait),
-        /^\d{1,3}$/.test(wait ?? '') && Number(wait) <= LONGEST_WAIT,
-        null,
-      ),
+      wait: weeks('wait', wait),
+      decision: weeks('decision', decision),
       land: kept('land', land, land ?? '', NAME.test(land ?? ''), ''),
       done: kept(
         'done',
@@ -97,13 +108,14 @@ export function planIn(fragment: string): ReadPlan {
 }
 
 /** Formats a plan as a URL fragment. Leaves out what `planIn` assumes. */
-export function planAddressOf({ subject, reader, way, days, wait, land, done }: PlanPlace): string {
+export function planAddressOf({ subject, reader, way, days, wait, decision, land, done }: PlanPlace): string {
   return addressOf({
     ...(subject.tool === undefined
       ? { event: subject.event, ...(subject.check && { check: subject.check }) }
       : { ...subject.answers, tool: subject.tool, as: reader }),
     ...days,
     ...(wait !== null && { wait: String(wait) }),
+    ...(decision !== null && { decision: String(decision) }),
     ...(way === 'fast' && { way }),
     ...(land && { land }),
     ...(done.length > 0 && { done: done.join('.') }),

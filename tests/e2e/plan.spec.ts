@@ -5,14 +5,11 @@ import { expect, openAlive, test } from './fixtures.ts'
 
 const words = LAW.planWords
 const CASE = 'whom=degree_list&passport=in&where=abroad&salary=mid'
-const stepOf = (id: string, language: 'en' | 'de' | 'tr') =>
-  LAW.plan.steps.find((step) => step.id === id)?.[language] ?? id
+const stepOf = (id: string, to: 'en' | 'tr') => LAW.plan.steps.find((step) => step.id === id)?.[to] ?? id
 
 test('a plan is made from a result, and read in Turkish by the other reader', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.addInitScript(() => {
-    window.print = () => document.documentElement.setAttribute('data-printed', '')
-  })
+  await page.addInitScript('window.print = () => undefined')
   await openAlive(page, `/quick-check/employers#${CASE}`)
   await page.getByRole('link', { name: LAW.words.en.page.plan.open }).click()
   await page.getByLabel(words.en.ways.usual).check()
@@ -52,7 +49,7 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
 
   await page.getByRole('link', { name: words.de.talk.handOver }).click()
   await expect(page.getByRole('dialog').getByLabel(/Nachricht/)).toHaveValue(
-    /4\. Juni 2030\n.*\/de\/plan#.*day=2030-06-04/,
+    /4\. Juni 2030\n- Wochen bis zum Termin bei der Botschaft: 10\n.*\/de\/plan#.*day=2030-06-04/,
   )
 })
 

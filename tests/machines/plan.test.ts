@@ -3,8 +3,7 @@ import { createActor, fromCallback } from 'xstate'
 import { planAddressOf, planIn } from '#contracts/plan/plan-address.ts'
 import { type PlanEvent, planMachine } from '#machines/plan.ts'
 
-const LINK =
-  'whom=degree_list&passport=in&where=abroad&salary=mid&tool=hire&as=employer&day=2027-06-01&wait=10'
+const LINK = 'whom=degree_list&passport=in&salary=mid&tool=hire&as=employer&day=2027-06-01&wait=10'
 
 /** Starts the machine on a link. `written` lists the later changes of the URL. */
 function opened(link = LINK) {
@@ -37,7 +36,8 @@ test('Each choice and each tick is written into the link and read back', () => {
     { type: 'chooseDay', name: 'day', day: '2027-07-01' },
     { type: 'chooseDay', name: 'booked', day: '2027-02-15' },
     { type: 'chooseDay', name: 'booked', day: '' },
-    { type: 'stateWait', wait: null },
+    { type: 'stateWeeks', name: 'wait', weeks: null },
+    { type: 'stateWeeks', name: 'decision', weeks: 8 },
     { type: 'chooseWay', way: 'fast' },
     { type: 'chooseLand', land: 'berlin' },
     { type: 'readAs', reader: 'person' },
@@ -48,7 +48,8 @@ test('Each choice and each tick is written into the link and read back', () => {
   for (const choice of choices) actor.send(choice)
   expect(written).toHaveLength(choices.length)
   expect(place()).toMatchObject({
-    ...{ days: { day: '2027-07-01' }, wait: null, way: 'fast', land: 'berlin', reader: 'person' },
+    ...{ days: { day: '2027-07-01' }, wait: null, decision: 8 },
+    ...{ way: 'fast', land: 'berlin', reader: 'person' },
     done: ['D-01'],
   })
   expect(planIn(written.at(-1) ?? '')).toEqual({ place: place(), dropped: [] })
@@ -70,8 +71,8 @@ test('If the texts cannot be loaded, the reader can retry', () => {
 
 test.for([
   [
-    '#tool=you&day=2027-02-30&wait=999&done=S-05.x.S-05.%3Cb%3E&as=boss&way=back',
-    'as way day wait done',
+    '#tool=you&day=2027-02-30&wait=999&decision=0&done=S-05.x.S-05.%3Cb%3E&as=boss&way=back',
+    'as way day wait decision done',
     'S-05',
   ],
   ['#event=job&who=nurse&day=2028-02-29&wait=104&done=S-05.D-01', '', 'S-05 D-01'],

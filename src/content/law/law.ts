@@ -21,6 +21,10 @@ const OUTCOME_KINDS = ['route', 'almost', 'ask', 'not-yet', 'not-needed'] as con
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
 /** Groups of the events from which periods run. */
+/** Embassies whose own times the plan counts, by their names in its words. */
+export const EMBASSIES = ['jakarta'] as const
+export type Embassy = (typeof EMBASSIES)[number]
+
 const EVENT_GROUPS = ['job', 'permit', 'family', 'moving'] as const
 export type EventGroup = (typeof EVENT_GROUPS)[number]
 
@@ -435,6 +439,7 @@ export function schemasOf(known: KnownIds) {
           by: z.literal('permit').optional(),
           takes: figure.optional(),
           atMost: z.literal(true).optional(),
+          embassy: z.enum(EMBASSIES).optional(),
           untimed: z.literal(true).optional(),
         }),
       ),

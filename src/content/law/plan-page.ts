@@ -32,7 +32,10 @@ export interface EventTexts extends Pick<LawEvent, 'id' | 'group'> {
 export interface Procedure {
   /** Titles of the routes that it leads along. */
   readonly title: readonly string[]
-  readonly steps: readonly (Pick<PlanStepTexts, 'id' | 'text' | 'sources' | 'owner' | 'way' | 'atMost'> & {
+  readonly steps: readonly (Pick<
+    PlanStepTexts,
+    'id' | 'text' | 'sources' | 'owner' | 'way' | 'atMost' | 'embassy'
+  > & {
     readonly takes?: string
   })[]
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filled, word } from './law.ts'
+import { EMBASSIES, filled, word } from './law.ts'
 
 const readers = z.strictObject({ employer: word, person: word })
 const day = filled('day')
@@ -26,7 +26,7 @@ export const planWordsSchema = z.strictObject({
   dropped: filled('names').describe('For parts of a link that cannot be'),
   names: z.strictObject({
     ...{ tool: word, event: word, as: word, way: word, day: word, wait: word, land: word, done: word },
-    answers: word,
+    ...{ decision: word, answers: word },
   }),
   day: z.strictObject({ matters: word, work: word, stay: word, permit: word }),
   dayNote: word,
@@ -35,6 +35,9 @@ export const planWordsSchema = z.strictObject({
   ways: z.strictObject({ usual: word, fast: word }),
   wait: word,
   waitNote: word,
+  decision: word,
+  decisionNote: filled('period', 'place').describe('For a time that one embassy names'),
+  weeksProblem: filled('least', 'most'),
   booked: word,
   reader: word,
   readers: z.strictObject({ ...readers.shape, both: word, office: word }),
@@ -67,6 +70,9 @@ export const planWordsSchema = z.strictObject({
   later: word,
   usually: filled('period'),
   atMost: filled('period'),
+  ofEmbassy: filled('period', 'place').describe('The longest time, which one embassy names'),
+  ofOwnEmbassy: filled('period').describe('The time that the reader has entered instead'),
+  embassies: z.record(z.enum(EMBASSIES), word),
   states: z.strictObject({ late: word, tight: word, week: word }),
   papersOf: readers,
   papers: word,

@@ -141,7 +141,7 @@ export interface EffortTexts {
 export type Span = Length & { readonly text: string }
 
 export type PlanStepTexts = PlanLineTexts &
-  Pick<PlanStep, 'owner' | 'kind' | 'after' | 'way' | 'counter' | 'by' | 'atMost' | 'untimed'> & {
+  Pick<PlanStep, 'owner' | 'kind' | 'after' | 'way' | 'counter' | 'by' | 'atMost' | 'embassy' | 'untimed'> & {
     readonly takes?: Span
   }
 export type PlanPaperTexts = PlanLineTexts &

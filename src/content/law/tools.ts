@@ -3,7 +3,7 @@ import type { Period } from '#contracts/plan/count-period.ts'
 import type { Reader, Way } from '#contracts/plan/plan-address.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { FactName } from '#src/content/facts.ts'
-import type { CountryGroup, EventGroup, Journey, Mark, OutcomeKind, Words } from './law.ts'
+import type { CountryGroup, Embassy, EventGroup, Journey, Mark, OutcomeKind, Words } from './law.ts'
 import type { PlanWords } from './plan-words.ts'
 import type { CheckName, ToolName } from './tool-names.ts'
 
@@ -139,8 +139,8 @@ export type PlanLine = {
 
 /**
  * A step of the plan. `after` names steps that must have ended; a plan keeps those that it contains. `takes` is the
- * figure for its usual length of time or, with `atMost`, for the longest one. `untimed` marks a step of which no office
- * states how long it takes. `by` marks the step that must be taken while the present permit is valid.
+ * figure for its usual length of time or, with `atMost`, for the longest one; `embassy` names the one embassy that states
+ * it. `untimed` marks a step of which no office states how long it takes. `by` marks the step that must be taken while the present permit is valid.
  */
 export type PlanStep = PlanLine &
   Pick<Step, 'owner' | 'kind' | 'counter'> & {
@@ -149,6 +149,7 @@ export type PlanStep = PlanLine &
     readonly by?: 'permit'
     readonly takes?: FactName
     readonly atMost?: true
+    readonly embassy?: Embassy
     readonly untimed?: true
   }
 

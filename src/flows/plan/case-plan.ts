@@ -35,6 +35,8 @@ export interface CasePlan {
   readonly isPermit: boolean
   /** True if the length of a wait is up to the reader. */
   readonly asksWait: boolean
+  /** The step whose time is that of one embassy, so that readers can enter that of theirs. */
+  readonly ofEmbassy?: ShownStep | undefined
   readonly target: Day | null
   readonly counted: Pick<Plan, 'verdict' | 'first' | 'leavesOutWait'>
   readonly steps: readonly ShownStep[]
@@ -59,12 +61,18 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
   const ways = waysOf(plan.steps, given)
   const way = ways.includes(place.way) ? place.way : 'usual'
   const lines = stepsOfCase(plan.steps, given, way)
-  const steps = countableSteps(lines, { wait: place.wait, booked: place.days.booked })
+  const steps = countableSteps(lines, { ...place, booked: place.days.booked })
   const isPermit = isPermitPlan(lines)
   const target = place.days.day ?? null
   const counted = countBack({
     ...{ steps, today, done: place.done, isOpen: isWeekday },
     target: target === null || isPermit ? target : addTo(target, -1, 'days'),
+  })
+  const shown = lines.map((line, index): ShownStep => {
+    const days = counted.steps[line.id] as Counted
+    const { kind = line.kind, until } = steps[index] ?? {}
+    const state = place.done.includes(line.id) ? 'done' : stateOf(days, today)
+    return { ...line, ...days, kind, ...(until && { until }), state }
   })
   return {
     outcome,
@@ -77,14 +85,10 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
     asksWait:
       counted.verdict !== 'uncounted' &&
       lines.some(({ id, kind, takes }) => kind === 'wait' && !takes && !place.done.includes(id)),
+    ofEmbassy: shown.find(({ embassy, state }) => embassy && state !== 'done'),
     target,
     counted,
-    steps: lines.map((line, index) => {
-      const days = counted.steps[line.id] as Counted
-      const { kind = line.kind, until } = steps[index] ?? {}
-      const state = place.done.includes(line.id) ? 'done' : stateOf(days, today)
-      return { ...line, ...days, kind, ...(until && { until }), state }
-    }),
+    steps: shown,
     papers: linesOf(plan.papers, given).filter((paper) => (paper.way ?? way) === way),
     periods: linesOf(plan.periods, given),
     offices: linesOf(plan.offices, given),

@@ -1,7 +1,6 @@
 import type { Day } from '#contracts/plan/length-of-time.ts'
 import type { PlanPlace, Reader } from '#contracts/plan/plan-address.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
-import { fillIn } from '#contracts/values/fill-in.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
@@ -12,7 +11,7 @@ import { type CasePlan, casePlan, isOwn, type ShownStep, type StepState } from '
 import type { CaseTexts } from './case-texts.ts'
 import { Choices } from './choices.tsx'
 import { CoverSheet } from './cover-sheet.tsx'
-import { dayTexts } from './day-texts.ts'
+import { dayTexts, timeText } from './day-texts.ts'
 import { Papers } from './papers.tsx'
 import styles from './plan.module.css'
 import { SendOn } from './send-on.tsx'
@@ -79,6 +78,7 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
                     page={page}
                     plan={plan}
                     step={step}
+                    decision={place.decision}
                     isOwn={isOwn(step, reader)}
                     toggle={toggle}
                   />
@@ -169,14 +169,16 @@ interface StepItemProps {
   page: PlanPage
   plan: CasePlan
   step: ShownStep
+  decision: number | null
   isOwn: boolean
   toggle: (id: string) => void
 }
 
-function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
+function StepItem({ page, plan, step, decision, isOwn: own, toggle }: StepItemProps) {
   const { words } = page
-  const { id, owner, text, takes, atMost, state, sources, latest } = step
+  const { id, owner, text, takes, state, sources, latest } = step
   const dates = dayTexts(page, plan, step)
+  const hasOwnTime = step.embassy && decision !== null
   return (
     <li data-state={state} data-own={own || undefined}>
       <label>
@@ -199,11 +201,9 @@ function StepItem({ page, plan, step, isOwn: own, toggle }: StepItemProps) {
             <span key={each}>{each}</span>
           ),
         )}
-        {takes && takes.most > 0 && (
-          <span>{fillIn(atMost ? words.atMost : words.usually, { period: takes.text })}</span>
-        )}
+        {takes && takes.most > 0 && <span>{timeText(page, step, takes.text, decision)}</span>}
         <Urgency state={state} words={words} />
-        <LineSources sources={sources} />
+        {!hasOwnTime && <LineSources sources={sources} />}
       </p>
     </li>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { Day } from '#contracts/plan/length-of-time.ts'
-import { LONGEST_WAIT, type PlanPlace, type Reader, type Way } from '#contracts/plan/plan-address.ts'
+import { type PlanPlace, type Reader, type Way, WEEKS, type WeeksName } from '#contracts/plan/plan-address.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import ticks from '#src/ui/tick.module.css'
 import type { CasePlan } from './case-plan.ts'
@@ -19,10 +20,10 @@ interface ChoicesProps {
 
 const READERS: readonly Reader[] = ['employer', 'person']
 
-/** Fields for the reader, the day that matters, the way, and the appointment, which only the reader knows. */
+/** Fields for the reader, the day that matters, the way, and what only the reader knows: appointment and visa time. */
 export function Choices({ page, plan, place, today, send }: ChoicesProps) {
   const { words, language } = page
-  const { hasEmployer, ways, way, isPermit, asksWait, counted } = plan
+  const { hasEmployer, ways, way, isPermit, asksWait, ofEmbassy, counted } = plan
   const label = isPermit ? words.day.permit : hasEmployer ? words.day.work : words.day.stay
   return (
     <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
@@ -57,7 +58,7 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
       {asksWait && (
         <>
           {!place.days.booked && (
-            <WaitField words={words} wait={place.wait} state={(wait) => send({ type: 'stateWait', wait })} />
+            <WeeksField name="wait" words={words} note={words.waitNote} weeks={place.wait} send={send} />
           )}
           <DayField
             id="booked"
@@ -67,6 +68,18 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
             choose={(day) => send({ type: 'chooseDay', name: 'booked', day })}
           />
         </>
+      )}
+      {ofEmbassy?.embassy && (
+        <WeeksField
+          name="decision"
+          words={words}
+          note={fillIn(words.decisionNote, {
+            period: ofEmbassy.takes?.text ?? '',
+            place: words.embassies[ofEmbassy.embassy],
+          })}
+          weeks={place.decision}
+          send={send}
+        />
       )}
       <p role="status" className={styles.prospect} data-prospect={isPermit ? undefined : counted.verdict}>
         {prospectText(page, plan, today)}
@@ -101,32 +114,50 @@ const Pair = <Id extends string>({ legend, name, options, chosen, choose }: Pair
   </fieldset>
 )
 
-interface WaitFieldProps {
+interface WeeksFieldProps {
+  name: WeeksName
   words: PlanPage['words']
-  wait: number | null
-  state: (wait: number | null) => void
+  note: string
+  weeks: number | null
+  send: SendPlan
 }
 
-/** Asks for whole weeks. Anything else is kept in the field, and says nothing. */
-function WaitField({ words, wait, state }: WaitFieldProps) {
-  const [typed, setTyped] = useState(wait === null ? '' : String(wait))
+/** Asks for whole weeks. Anything else stays in the field with an error message, and is not counted. */
+function WeeksField({ name, words, note, weeks, send }: WeeksFieldProps) {
+  const [typed, setTyped] = useState(weeks === null ? '' : String(weeks))
+  const [isWrong, setWrong] = useState(false)
+  const { least, most } = WEEKS[name]
+  const stated = isWrong || typed === '' ? null : Number(typed)
+  if (stated !== weeks) {
+    setTyped(weeks === null ? '' : String(weeks))
+    setWrong(false)
+  }
   return (
     <label className={styles.field}>
-      <span>{words.wait}</span>
+      <span>{words[name]}</span>
       <input
         type="number"
         inputMode="numeric"
-        min={0}
-        max={LONGEST_WAIT}
+        min={least}
+        max={most}
         value={typed}
-        onChange={({ target: { value } }) => {
+        onChange={({ target: { value, validity } }) => {
           setTyped(value)
-          const weeks = Number(value)
-          state(value !== '' && Number.isInteger(weeks) && weeks >= 0 && weeks <= LONGEST_WAIT ? weeks : null)
+          setWrong(!validity.valid)
+          send({ type: 'stateWeeks', name, weeks: validity.valid && value !== '' ? Number(value) : null })
         }}
-        aria-describedby="wait-note"
+        // While letters are typed, the value stays empty, and React reports no change.
+        onBlur={({ target }) => setWrong(!target.validity.valid)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${name}-problem` : `${name}-note`}
       />
-      <small id="wait-note">{words.waitNote}</small>
+      {isWrong ? (
+        <small id={`${name}-problem`} role="alert" className={styles.problem}>
+          {fillIn(words.weeksProblem, { least, most })}
+        </small>
+      ) : (
+        <small id={`${name}-note`}>{note}</small>
+      )}
     </label>
   )
 }

@@ -1,10 +1,11 @@
-import { fillIn } from '#contracts/values/fill-in.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
+import { timeText } from './day-texts.ts'
 import styles from './plan.module.css'
 
 /** The steps of each procedure and the periods of each event, for readers without scripts. */
-export function StepLists({ page: { words, procedures, events } }: { page: PlanPage }) {
+export function StepLists({ page }: { page: PlanPage }) {
+  const { words, procedures, events } = page
   return (
     <section className={styles.part} aria-labelledby="lists">
       <h2 id="lists">{words.list.title}</h2>
@@ -13,11 +14,10 @@ export function StepLists({ page: { words, procedures, events } }: { page: PlanP
         <details key={title.join()} className={styles.fold}>
           <summary>{title.join('; ')}</summary>
           <ol className={styles.lines}>
-            {steps.map(({ id, text, owner, way, takes, atMost, sources }) => (
+            {steps.map(({ id, text, owner, way, takes, sources, ...step }) => (
               <li key={id}>
                 {text} ({[words.readers[owner], way && words.ways[way]].filter(Boolean).join('; ')}){' '}
-                {takes && fillIn(atMost ? words.atMost : words.usually, { period: takes })}{' '}
-                <LineSources sources={sources} />
+                {takes && timeText(page, step, takes)} <LineSources sources={sources} />
               </li>
             ))}
           </ol>

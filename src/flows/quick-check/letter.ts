@@ -66,6 +66,9 @@ async function planInWords(fragment: string, language: Language): Promise<Letter
     ...(event?.days ?? [{ id: 'day', text: words.day.matters }]).map(
       ({ id, text }) => days[id] && `- ${text}: ${longDate(days[id], language)}`,
     ),
+    ...(['wait', 'decision'] as const).map(
+      (name) => !event && place[name] !== null && `- ${words[name]}: ${place[name]}`,
+    ),
     event && state && `- ${words.land}: ${state}`,
     `${location.origin}${localizedPath('/plan', language)}#${planAddressOf(plan)}`,
   ]

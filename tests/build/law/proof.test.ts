@@ -118,6 +118,7 @@ test('The proof names lines of the plan that contradict their outcome or each ot
     'S-02 follows S-99, which does not exist',
     'T-22 names the agency’s consent, although the agency is not asked (en: hire B_BLUE)',
     'W-05 shows everybody {opportunityCardProcessing}, the figure of one embassy',
+    'S-30 takes {visaAfterAppointment}: `embassy` belongs to the figure of one embassy, and only to it',
     'T-06 names an embassy’s time to people who are in Germany',
     'no step for the confirmation of the qualification (card C_WAY2)',
     'D-02 advises the office that reads its name',

@@ -105,7 +105,7 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
   plan: [
     { gesture: 'arrive: an engineer', focus: AT_THE_TOP },
     { gesture: 'chooseDay' },
-    { gesture: 'stateWait' },
+    { gesture: 'stateWeeks' },
     { gesture: 'tick' },
   ],
   sentence: [

@@ -5,6 +5,7 @@ import { galleryWalk } from '#tests/support/gallery-walk.ts'
 const words = LAW.planWords.en
 const textOf = (id: string) => LAW.plan.steps.find((step) => step.id === id)?.en ?? id
 const isCase = (place: PlanPlace | null) => place?.subject.tool !== undefined
+const isOfEmployer = (place: PlanPlace | null) => place?.subject.tool === 'hire'
 
 export const planWalk = galleryWalk('plan', {
   endpoint: null,
@@ -24,18 +25,20 @@ export const planWalk = galleryWalk('plan', {
     retry: (visit) => visit.press(words.retry),
     chooseDay: (visit) => visit.type(words.day.work, '2027-07-01'),
     chooseWay: (visit) => visit.tick(words.ways.fast, true),
-    stateWait: (visit) => visit.type(words.wait, '30'),
+    stateWeeks: (visit) => visit.type(words.wait, '30'),
+    'stateWeeks: the visa': (visit) => visit.type(words.decision, '8'),
     chooseLand: (visit) => visit.choose(words.land, 'Berlin'),
     readAs: (visit) => visit.tick(words.readers.person, true),
     tick: (visit) => visit.tick(textOf('S-11'), true),
   },
   isOffered: {
-    chooseDay: ({ context }) => isCase(context.place),
-    chooseWay: ({ context }) => isCase(context.place) && context.place.way === 'usual',
-    stateWait: ({ context }) => isCase(context.place) && context.place.way === 'usual',
+    chooseDay: ({ context }) => isOfEmployer(context.place),
+    chooseWay: ({ context }) => isOfEmployer(context.place) && context.place.way === 'usual',
+    stateWeeks: ({ context }) => isOfEmployer(context.place) && context.place.way === 'usual',
+    'stateWeeks: the visa': ({ context }) => isCase(context.place) && !isOfEmployer(context.place),
     chooseLand: ({ context }) => !isCase(context.place),
-    readAs: ({ context }) => isCase(context.place),
-    tick: ({ context }) => isCase(context.place) && context.place.done.length === 0,
+    readAs: ({ context }) => isOfEmployer(context.place),
+    tick: ({ context }) => isOfEmployer(context.place) && context.place.done.length === 0,
   },
   sightings: {
     reading: null,
@@ -43,12 +46,10 @@ export const planWalk = galleryWalk('plan', {
     empty: (visit) => visit.seesHeading(words.start.title),
     shown: async (visit, _, { place, dropped }) => {
       if (dropped.length > 0) await visit.sees(/Left out, because this cannot be: .+/)
-      if (isCase(place)) await visit.seesHeading(words.steps)
-      else await visit.seesHeading('My job ends')
-      if (isCase(place))
-        await visit.sees(
-          place.wait === 30 && place.way === 'usual' ? /The day is too early/ : /The day leaves room/,
-        )
+      await visit.seesHeading(isCase(place) ? words.steps : 'My job ends')
+      if (place.decision === 8) await visit.sees('8 weeks, as your embassy says.')
+      const isEarly = place.wait === 30 && place.way === 'usual'
+      if (isCase(place)) await visit.sees(isEarly ? /The day is too early/ : /The day leaves room/)
     },
   },
 })
