@@ -10,6 +10,7 @@
  *   - `agreed`: a time is agreed.
  * - `gone`: the link has no token, or its token belongs to no stored message.
  * - `failed`: the message could not be looked up; the visitor can retry.
+ * - `asking`: erasing cannot be undone. The visitor confirms it or keeps the message.
  * - `takingBack`: requests that the message be erased.
  * - `takenBack`: the message is erased.
  * - `notTakenBack`: erasing failed; the visitor can retry.
@@ -40,6 +41,7 @@ export type YourMessageEvent =
   | { type: 'arrive'; token: string | null }
   | { type: 'retry' }
   | { type: 'takeBack' }
+  | { type: 'confirm' }
   | { type: 'sendAgain' }
   | { type: 'back' }
   /** Agrees a proposed start (ISO 8601 in UTC). `phone` is empty if none is needed. */
@@ -159,7 +161,7 @@ export const yourMessageMachine = messageSetup.createMachine({
     },
     failed: { on: { retry: 'loading.reading' } },
     kept: {
-      on: { takeBack: 'takingBack', sendAgain: 'sendingAgain' },
+      on: { takeBack: 'asking', sendAgain: 'sendingAgain' },
       initial: 'sorting',
       states: {
         /** Passes on to the state of the talk as the server reported it. */
@@ -175,6 +177,7 @@ export const yourMessageMachine = messageSetup.createMachine({
         agreed: { on: { cancelTalk: cancelling } },
       },
     },
+    asking: { on: { confirm: 'takingBack', back: 'kept.sorting' } },
     takingBack: {
       invoke: {
         id: 'takeBack',
@@ -185,7 +188,7 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
       after: { postLimit: { target: 'notTakenBack', actions: recordTimeout } },
     },
-    notTakenBack: { on: { takeBack: 'takingBack', back: 'kept.sorting' } },
+    notTakenBack: { on: { retry: 'takingBack', back: 'kept.sorting' } },
     takenBack: { type: 'final', entry: 'forgetToken' },
     sendingAgain: {
       invoke: {

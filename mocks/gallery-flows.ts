@@ -353,6 +353,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         }),
       ]),
       { type: 'takeBack' },
+      { type: 'confirm' },
       { type: 'xstate.done.actor.takeBack', output: {} },
       { type: 'sendAgain' },
       named('on its way', { type: 'xstate.done.actor.sendAgain', output: { receipt: 'later' } }),

@@ -26,6 +26,7 @@ export const OUTCOMES = [
   'linkRefused',
   'message',
   'gone',
+  'asking',
   'takenBack',
   'sentAgain',
   'noReceipt',
@@ -74,6 +75,7 @@ export const PHRASES = [
   'takeBack',
   'takeBackTitle',
   'takeBackHint',
+  'takeBackForGood',
 ] as const
 export type Phrase = (typeof PHRASES)[number]
 
@@ -98,8 +100,14 @@ export interface Answer {
   sentences: readonly string[]
   /** Labelled texts: the problem of each field to correct, or facts such as the reference. */
   lines: readonly { label: string; text: string }[]
-  /** At most two buttons. Each posts to the URL of the page. */
-  buttons: readonly { hint?: string; name: string; value: string; text: string }[]
+  /** At most two buttons. Each posts to the URL of the page. One with a `fold` is shown once that is opened. */
+  buttons: readonly {
+    hint?: string
+    fold?: { summary: string; warning: string }
+    name: string
+    value: string
+    text: string
+  }[]
   links: readonly { href: string; text: string }[]
 }
 

@@ -178,9 +178,10 @@ export function messageAnswer(
       },
       {
         hint: `${phrases.takeBackTitle} ${phrases.takeBackHint}`,
+        fold: { summary: phrases.takeBack, warning: words.outcomes.asking.text },
         name: 'wish',
         value: 'take-back',
-        text: phrases.takeBack,
+        text: phrases.takeBackForGood,
       },
     ],
   }

@@ -21,6 +21,7 @@ const OUTCOMES: Record<Outcome, Record<keyof Message, MessageDescriptor>> = {
   linkRefused: WAITLIST_SCREENS.refused,
   message: MESSAGE_SCREENS.kept,
   gone: MESSAGE_SCREENS.gone,
+  asking: MESSAGE_SCREENS.asking,
   takenBack: MESSAGE_SCREENS.takenBack,
   sentAgain: MESSAGE_SCREENS.sentAgain,
   noReceipt: MESSAGE_SCREENS.noReceipt,

@@ -21,7 +21,7 @@ const ANSWER: Answer = {
   lines: [{ label: 'A label', text: '"A text"' }],
   buttons: [
     { hint: 'A hint.', name: 'wish', value: 'send-again', text: 'Again' },
-    { name: 'wish', value: 'take-back', text: 'Back' },
+    { fold: { summary: 'Ask', warning: 'For good.' }, name: 'wish', value: 'take-back', text: 'Back' },
   ],
   links: [{ href: '/contact?a=1&b=2', text: 'A link' }],
 }
@@ -41,8 +41,9 @@ describe.for(answerPages)('the answer page in $language', ({ language, page }) =
     const full = shown(page, ANSWER)
     expect(textsOf(full, 'main h1')).toEqual(['A <title>'])
     expect(full.title).toMatch(/^A <title> · /)
-    expect(textsOf(full, 'main p')).toEqual(['One sentence.', 'Another & more.', 'A hint.'])
+    expect(textsOf(full, 'main p')).toEqual(['One sentence.', 'Another & more.', 'A hint.', 'For good.'])
     expect(textsOf(full, 'main dl > div > :is(dt, dd)')).toEqual(['A label', '"A text"'])
+    expect(textsOf(full, 'main details:not([open]) :is(summary, button)')).toEqual(['Ask', 'Back'])
     const buttons = [...full.querySelectorAll<HTMLButtonElement>('form[method=post]:not([action]) button')]
     expect(buttons.map(({ name, value, textContent }) => [name, value, textContent])).toEqual([
       ['wish', 'send-again', 'Again'],

@@ -35,11 +35,6 @@ export function MessageView() {
 
   useEffect(() => send({ type: 'arrive', token: arrivingToken() }), [send])
 
-  const takeBack = (
-    <PostButton wish="take-back" onPress={() => send({ type: 'takeBack' })}>
-      {t(MESSAGE_TEXTS.takeBack)}
-    </PostButton>
-  )
   const sendAgain = (
     <PostButton wish="send-again" onPress={() => send({ type: 'sendAgain' })}>
       {t(MESSAGE_TEXTS.sendAgain)}
@@ -89,25 +84,37 @@ export function MessageView() {
             <p>
               <Unbroken>{t(MESSAGE_TEXTS.takeBackHint)}</Unbroken>
             </p>
-            {takeBack}
+            <PostButton wish="show" onPress={() => send({ type: 'takeBack' })}>
+              {t(MESSAGE_TEXTS.takeBack)}
+            </PostButton>
           </section>
         </>
+      )}
+      {screen === 'asking' && (
+        <div className={styles.actions}>
+          <PostButton wish="take-back" onPress={() => send({ type: 'confirm' })}>
+            {t(MESSAGE_TEXTS.takeBackForGood)}
+          </PostButton>
+          <PostButton wish="show" onPress={() => send({ type: 'back' })}>
+            {t(MESSAGE_TEXTS.keep)}
+          </PostButton>
+        </div>
       )}
       {screen === 'failed' && (
         <PostButton wish="show" onPress={() => send({ type: 'retry' })}>
           {t(MESSAGE_TEXTS.retry)}
         </PostButton>
       )}
-      {screen === 'notAnswered' && (
+      {(screen === 'notAnswered' || screen === 'notTakenBack') && (
         <div className={styles.actions}>
           <Button onClick={() => send({ type: 'retry' })}>{t(MESSAGE_TEXTS.retry)}</Button>
           {back}
         </div>
       )}
       {(screen === 'sentAgain' || screen === 'noReceipt') && back}
-      {(screen === 'notTakenBack' || screen === 'notSentAgain') && (
+      {screen === 'notSentAgain' && (
         <div className={styles.actions}>
-          {screen === 'notTakenBack' ? takeBack : sendAgain}
+          {sendAgain}
           {back}
         </div>
       )}

@@ -41,6 +41,10 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
     title: msg`Your answer was not sent`,
     text: msg`Nothing has changed. Please try again.`,
   },
+  asking: {
+    title: msg`Take your message back?`,
+    text: msg`We then delete your message, and every e-mail about it that has not been sent. An e-mail that was already sent stays in our team’s mailbox: we ask the team not to answer it and to delete it. This cannot be undone.`,
+  },
   takingBack: {
     title: msg`Taking your message back`,
     text: ONE_MOMENT,
@@ -85,7 +89,9 @@ export const MESSAGE_TEXTS = {
   sendAgainHint: msg`We send it again to the address you gave. It holds this link too.`,
   takeBack: msg`Take my message back`,
   takeBackTitle: msg`Changed your mind?`,
-  takeBackHint: msg`We then delete your message, and every e-mail about it that has not been sent. An e-mail that was already sent stays in our team’s mailbox: we ask the team not to answer it and to delete it. This cannot be undone.`,
+  takeBackHint: msg`You can take your message back. Before we delete it, we ask you once more.`,
+  takeBackForGood: msg`Take it back for good`,
+  keep: msg`Keep it`,
   retry: msg`Try again`,
   back: msg`Back to my message`,
   another: msg`Write another message`,

@@ -28,11 +28,17 @@ export const AnswerPage = () => (
         {'{{#hint}}'}
         <p>{'{{.}}'}</p>
         {'{{/hint}}'}
-        <form method="post">
-          <Button type="submit" name="{{name}}" value="{{value}}">
-            {'{{text}}'}
-          </Button>
-        </form>
+        {'{{#fold}}'}
+        <details>
+          <summary className="button" data-tone="quiet">
+            {'{{summary}}'}
+          </summary>
+          <p>{'{{warning}}'}</p>
+          <PostForm />
+        </details>
+        {'{{/fold}}{{^fold}}'}
+        <PostForm />
+        {'{{/fold}}'}
       </section>
       {'{{/buttons}}'}
     </div>
@@ -47,4 +53,12 @@ export const AnswerPage = () => (
       </li>
     </ul>
   </div>
+)
+
+const PostForm = () => (
+  <form method="post">
+    <Button type="submit" name="{{name}}" value="{{value}}">
+      {'{{text}}'}
+    </Button>
+  </form>
 )

@@ -74,7 +74,8 @@ export const KEYBOARD_RUNS: Record<string, readonly KeyStep[]> = {
     { gesture: 'sendAgain', focus: ['heading', 'Sending the confirmation again'] },
     { gesture: 'sendAgain done: on its way', focus: ['heading', 'The confirmation is on its way'] },
     { gesture: 'back', focus: ['heading', 'Your message'] },
-    { gesture: 'takeBack', focus: ['heading', 'Taking your message back'] },
+    { gesture: 'takeBack', focus: ['heading', 'Take your message back?'] },
+    { gesture: 'confirm', focus: ['heading', 'Taking your message back'] },
     { gesture: 'takeBack done', focus: ['heading', 'Your message has been taken back'] },
   ],
   'team-message': [

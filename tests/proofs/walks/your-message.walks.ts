@@ -17,8 +17,9 @@ export const yourMessageWalk = galleryWalk('your-message', {
     'arrive: a token': (visit) => visit.load(`${PATH}?token=${TOKEN}`),
     retry: (visit) => visit.press('Try again'),
     takeBack: (visit) => visit.press('Take my message back'),
+    confirm: (visit) => visit.press('Take it back for good'),
     sendAgain: (visit) => visit.press('Send the confirmation again'),
-    back: (visit) => visit.press('Back to my message'),
+    back: (visit) => visit.press(/^(Back to my message|Keep it)$/),
     agree: (visit) => visit.press(/^Tuesday, 8 December 2026, 11:00 in Germany/),
     decline: (visit) => visit.press(/^(None of these times suits me|Keep my talk as it is)$/),
     cancelTalk: (visit) => visit.press('Cancel the talk'),
@@ -40,6 +41,7 @@ export const yourMessageWalk = galleryWalk('your-message', {
     },
     answering: (visit) => visit.seesHeading('Sending your answer'),
     notAnswered: (visit) => visit.seesHeading('Your answer was not sent'),
+    asking: (visit) => visit.seesHeading('Take your message back?'),
     takingBack: (visit) => visit.seesHeading('Taking your message back'),
     notTakenBack: (visit) => visit.seesHeading('Not taken back yet'),
     takenBack: async (visit) => {

@@ -45,7 +45,7 @@ test('A reload finds the message again until it is taken back', async () => {
   const { actor, isAt } = follow(HttpResponse.json({ message: OWN_MESSAGE }), HttpResponse.json({}))
   await isAt('kept')
   expect(arrivingToken()).toBe(TOKEN)
-  actor.send({ type: 'takeBack' })
+  for (const type of ['takeBack', 'confirm'] as const) actor.send({ type })
   await isAt('takenBack')
   expect(arrivingToken()).toBeNull()
 })
