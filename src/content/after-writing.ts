@@ -12,7 +12,7 @@ export interface TermAfterWriting {
 export const AFTER_WRITING: readonly TermAfterWriting[] = [
   {
     term: msg`In a few minutes`,
-    text: msg`An e-mail with your reference. Its link shows your message, and there you can take it back.`,
+    text: msg`An e-mail with your reference. Its link shows where your message stands, and there you can take it back.`,
   },
   {
     term: msg`Within 1-2 working days`,

@@ -23,7 +23,7 @@ export function MessageSample() {
         <StatusRow label={t`Deleted on`}>{dayInWords(deletionDay(RECEIVED_AT), locale)}</StatusRow>
       </StatusList>
       <figcaption>
-        <Trans>An example: the page on which you look up your message, and take it back.</Trans>
+        <Trans>An example: the page on which you see where your message stands, and take it back.</Trans>
       </figcaption>
     </figure>
   )

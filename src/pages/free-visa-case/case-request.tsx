@@ -81,7 +81,8 @@ export function CaseRequest() {
           </FounderNote>
           <p>
             <Trans>
-              You can look up your message and take it back. Its page names the day on which it is deleted.
+              You can see where your message stands, and take it back. Its page names the day on which it is
+              deleted.
             </Trans>
           </p>
           <p>

@@ -37,7 +37,7 @@ export const TRUST_POINTS: readonly MessageDescriptor[] = [
   msg`At home in Munich and Berlin`,
   msg`For employers and for the people they hire`,
   msg`Legal figures with their date, sources under each guide`,
-  msg`You can look up your message, and take it back`,
+  msg`You can see where your message stands, and take it back`,
 ]
 
 const salaries = { blueCardSalary, blueCardSalaryReduced }
