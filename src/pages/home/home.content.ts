@@ -11,18 +11,21 @@ import plan from '#src/illustrations/reason-plan.svg'
 import sides from '#src/illustrations/reason-sides.svg'
 import type { Point } from '#src/ui/points.tsx'
 
-/** `numeral` sums up `text` as a number, and is shown in large type. */
-export const NUMBERS: readonly { numeral: MessageDescriptor; text: MessageDescriptor }[] = [
+/** `count` and `unit` sum up `text`: the count is shown in large type, its unit smaller beside it. */
+export const NUMBERS: readonly { count: string; unit: MessageDescriptor; text: MessageDescriptor }[] = [
   {
-    numeral: msg`30 min`,
+    count: '30',
+    unit: msg`min`,
     text: msg`Free first consultation of about 30 minutes`,
   },
   {
-    numeral: msg`1–2 days`,
+    count: '1–2',
+    unit: msg`working days`,
     text: msg`Reply within 1-2 working days, first contact within 48 hours on working days`,
   },
   {
-    numeral: msg`5`,
+    count: '5',
+    unit: msg`languages`,
     text: msg`Advice in German, English, Turkish, Azerbaijani and Russian`,
   },
 ]

@@ -35,9 +35,11 @@ export function HomePage() {
         title={<Trans>What you can count on</Trans>}
         aside={
           <ul className={styles.numbers}>
-            {NUMBERS.map(({ numeral, text }) => (
+            {NUMBERS.map(({ count, unit, text }) => (
               <li key={text.id}>
-                <b aria-hidden="true">{t(numeral)}</b>{' '}
+                <b aria-hidden="true">
+                  {count} <small>{t(unit)}</small>
+                </b>{' '}
                 <span>
                   <Unbroken>{t(text)}</Unbroken>
                 </span>
