@@ -161,15 +161,15 @@ const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
  * Returns the data of the form that asks the questions of the opening sentence. The form offers only the countries in
  * `oftenAsked`.
  */
-function sentenceFormOf({ tools, oftenAsked }: Law, worded: ToolTexts): SentenceForm {
+function sentenceFormOf({ tools }: Law, worded: ToolTexts): SentenceForm {
   const { id, sentence, words } = worded
   const [first] = worded.questions
   return {
     id,
     path: tools[id].path,
-    questions: sentenceQuestions(worded).map(({ countries, ...question }) => ({
+    questions: sentenceQuestions(worded).map(({ countries, oftenAsked, ...question }) => ({
       ...question,
-      ...(countries && { countries: countries.filter(({ code }) => oftenAsked.includes(code)) }),
+      ...(countries && { countries: countries.filter(({ code }) => oftenAsked?.includes(code)) }),
     })),
     choose: words.choose,
     otherCountry: words.otherCountry,

@@ -82,7 +82,7 @@ export function openLaw(folder = LAW) {
   const outcomes = TOOL_NAMES.flatMap((tool) => keysOf(library.raw(`${tool}/outcomes`)))
   const coverage = library.read('coverage', schemasOf({ ...shared, ...NOTHING, outcomes }).coverage)
   const law = (): Law => {
-    const { onTop, oftenAsked, groups } = files.countries()
+    const { onTop, oftenAsked, firstIn, groups } = files.countries()
     const { sites, replacements } = files.addresses()
     const pathOf = (tool: ToolName | undefined) => tools.find(({ name }) => name === tool)?.path()
     const world: World = {
@@ -125,6 +125,7 @@ export function openLaw(folder = LAW) {
       })),
       onTop,
       oftenAsked,
+      firstIn,
       notes: Object.fromEntries(
         Object.entries(files.notes()).map(([id, { link }]) => [
           id,

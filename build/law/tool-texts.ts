@@ -243,7 +243,10 @@ const localizeQuestion = (
       })),
     }),
     ...(question.events && { events: eventsBehind(law, question.events, language) }),
-    ...(question.countries && { countries: countriesIn(law, language) }),
+    ...(question.countries && {
+      countries: countriesIn(law, language),
+      oftenAsked: oftenAskedIn(law, language),
+    }),
   }
 }
 
@@ -254,13 +257,26 @@ const eventsBehind = ({ events }: Law, given: Readonly<Record<string, string>>, 
 
 /** Returns all countries: those at the top of the list (`onTop`), then the others, both in alphabetical order. */
 const countriesIn = ({ countries, onTop }: Law, language: Language) =>
-  countries
-    .map(({ code, name }) => ({ code, name: name[language] }))
-    .sort(
-      (one, other) =>
-        Number(onTop.includes(other.code)) - Number(onTop.includes(one.code)) ||
-        one.name.localeCompare(other.name, language),
-    )
+  sortCountries(countries, onTop, language).map(({ code, name }) => ({ code, name: name[language] }))
+
+/** Returns the codes of `oftenAsked` in alphabetical order, after the first one for readers of the language. */
+const oftenAskedIn = ({ countries, oftenAsked, firstIn }: Law, language: Language) =>
+  sortCountries(
+    countries.filter(({ code }) => oftenAsked.includes(code)),
+    [firstIn[language]],
+    language,
+  ).map(({ code }) => code)
+
+const sortCountries = (
+  countries: Law['countries'],
+  first: readonly (string | undefined)[],
+  language: Language,
+) =>
+  [...countries].sort(
+    (one, other) =>
+      Number(first.includes(other.code)) - Number(first.includes(one.code)) ||
+      one.name[language].localeCompare(other.name[language], language),
+  )
 
 function localizeOutcome(law: Law, outcome: Outcome, language: Language, end?: string): OutcomeTexts {
   const { journey, to, guides, forAdvice = false } = outcome

@@ -171,6 +171,8 @@ const pageWords = z.strictObject({
     .strictObject({ label: word, you: word, hire: word })
     .describe('The two quick checks are tabs of one page'),
   choose: word,
+  oftenAsked: word.describe('Heads the countries that most visitors choose'),
+  allCountries: word,
   otherCountry: word,
   wish: word.describe('Introduces the answers of the last question of the sentence where it stands alone'),
   go: word.describe('Leads from a form on another page to the result'),
@@ -499,6 +501,7 @@ export function schemasOf(known: KnownIds) {
     countries: z.strictObject({
       onTop: z.array(oneOf(known.countries)),
       oftenAsked: z.array(oneOf(known.countries)),
+      firstIn: z.partialRecord(z.enum(LANGUAGES), oneOf(known.countries)),
       groups: z.record(z.string(), z.enum(COUNTRY_GROUPS)),
     }),
     notes: z.record(z.string(), z.strictObject({ link: z.url().optional() })),

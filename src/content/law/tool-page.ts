@@ -75,6 +75,8 @@ interface QuestionTexts {
   }[]
   /** Only for a question about a country. */
   readonly countries?: readonly { readonly code: string; readonly name: string }[]
+  /** Codes of the countries above the others. */
+  readonly oftenAsked?: readonly string[]
   /** Events whose days the plan counts, each linked behind the answer `behind`. */
   readonly events?: readonly { readonly id: string; readonly text: string; readonly behind: string }[]
 }

@@ -302,8 +302,10 @@ export interface Law {
   readonly countries: readonly Country[]
   /** Codes of the countries at the top of the list. */
   readonly onTop: readonly string[]
-  /** Codes of the countries that forms on other pages offer. */
+  /** Codes of the countries above the list, which forms on other pages offer alone. */
   readonly oftenAsked: readonly string[]
+  /** Code of the first of them for readers of a language. */
+  readonly firstIn: Readonly<Partial<Record<Language, string>>>
   readonly notes: Readonly<Record<string, LawNote>>
   readonly sites: Readonly<Record<string, string>>
   /** Maps an English guide or chapter to the guide or chapter that replaces it in another language. */

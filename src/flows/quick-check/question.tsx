@@ -133,6 +133,8 @@ const Choice = ({ text, isGiven, choose }: { text: string; isGiven: boolean; cho
 )
 
 function Countries({ tool: { words }, check, question }: AnswersProps) {
+  const { countries = [], oftenAsked: codes = [] } = question
+  const oftenAsked = codes.flatMap((code) => countries.filter((country) => country.code === code))
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     if (form.current) typedValues.takeOver(form.current)
@@ -151,11 +153,8 @@ function Countries({ tool: { words }, check, question }: AnswersProps) {
         aria-describedby={question.note && NOTE_ID}
       >
         <option value="">{words.choose}</option>
-        {question.countries?.map(({ code, name }) => (
-          <option key={code} value={code}>
-            {name}
-          </option>
-        ))}
+        <CountryGroup label={words.oftenAsked} countries={oftenAsked} />
+        <CountryGroup label={words.allCountries} countries={countries} />
       </select>
       <Button type="submit" tone="brick">
         {words.continue}
@@ -163,3 +162,18 @@ function Countries({ tool: { words }, check, question }: AnswersProps) {
     </form>
   )
 }
+
+interface CountryGroupProps {
+  label: string
+  countries: NonNullable<ToolQuestion['countries']>
+}
+
+const CountryGroup = ({ label, countries }: CountryGroupProps) => (
+  <optgroup label={label}>
+    {countries.map(({ code, name }) => (
+      <option key={code} value={code}>
+        {name}
+      </option>
+    ))}
+  </optgroup>
+)
