@@ -4,9 +4,9 @@
  * - `editing`: the form can be filled in and sent.
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
- *   - `notKept`: the message could be neither sent nor stored on the device.
+ *   - `notStored`: the message could be neither sent nor stored on the device.
  * - `sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `keeping`: stores the message in the queue of this device. Our server did not answer, and the visitor confirmed
+ * - `enqueuing`: stores the message in the queue of this device. Our server did not answer, and the visitor confirmed
  *   that the device is their own.
  * - `queued`: the message waits in the queue for a connection, even after the page is closed. The visitor can take it
  *   back.
@@ -48,12 +48,12 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
               recall: { target: '#booking.recalled', actions: 'takeSent' },
             },
           },
-          refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
+          refused: { always: { guard: 'isFixed', target: 'idle', actions: 'clearNotice' } },
           failed: {
             entry: showNotice('failed'),
-            on: { keep: { guard: 'isUnanswered', target: '#booking.keeping' } },
+            on: { enqueue: { guard: 'isUnanswered', target: '#booking.enqueuing' } },
           },
-          notKept: { entry: showNotice('notKept') },
+          notStored: { entry: showNotice('notStored') },
         },
         on: {
           change: { actions: ['fillIn', 'saveDraft'] },
@@ -85,14 +85,14 @@ export const bookingMachine = formSetup<'booking', BookingNotice, { type: 'bookA
         },
         after: { sendLimit: { target: 'editing.failed', actions: recordTimeout } },
       },
-      keeping: {
-        tags: 'keeping',
+      enqueuing: {
+        tags: 'enqueuing',
         invoke: {
-          id: 'keep',
-          src: 'keep',
+          id: 'enqueue',
+          src: 'enqueue',
           input: queueEntryOf,
           onDone: 'queued',
-          onError: 'editing.notKept',
+          onError: 'editing.notStored',
         },
       },
       queued: {

@@ -8,10 +8,10 @@
  * - `open.editing`: the form can be filled in, sent and closed.
  *   - `refused`: lists the fields to fix, until all are fixed.
  *   - `failed`: the last attempt failed. Nothing typed is lost.
- *   - `notKept`: the message could be neither sent nor stored on the device.
+ *   - `notStored`: the message could be neither sent nor stored on the device.
  * - `open.asking`: closing would lose what was typed. The visitor discards it or continues editing.
  * - `open.sending`: the request is in flight, for at most `sendLimit` milliseconds.
- * - `open.keeping`: stores the message in the queue of this device. Our server did not answer, and the visitor
+ * - `open.enqueuing`: stores the message in the queue of this device. Our server did not answer, and the visitor
  *   confirmed that the device is their own.
  * - `open.queued`: the message waits in the queue for a connection. The visitor can take it back.
  */
@@ -142,12 +142,12 @@ export const contactModalMachine = contactSetup.createMachine({
           initial: 'idle',
           states: {
             idle: {},
-            refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
+            refused: { always: { guard: 'isFixed', target: 'idle', actions: 'clearNotice' } },
             failed: {
               entry: showNotice('failed'),
-              on: { keep: { guard: 'isUnanswered', target: '#contact-modal.open.keeping' } },
+              on: { enqueue: { guard: 'isUnanswered', target: '#contact-modal.open.enqueuing' } },
             },
-            notKept: { entry: showNotice('notKept') },
+            notStored: { entry: showNotice('notStored') },
             latest: { type: 'history' },
           },
           on: {
@@ -200,14 +200,14 @@ export const contactModalMachine = contactSetup.createMachine({
           },
           after: { sendLimit: { target: 'editing.failed', actions: recordTimeout } },
         },
-        keeping: {
-          tags: 'keeping',
+        enqueuing: {
+          tags: 'enqueuing',
           invoke: {
-            id: 'keep',
-            src: 'keep',
+            id: 'enqueue',
+            src: 'enqueue',
             input: queueEntryOf,
             onDone: 'queued',
-            onError: 'editing.notKept',
+            onError: 'editing.notStored',
           },
         },
         queued: {

@@ -1,9 +1,9 @@
 /**
  * A visitor accepts or declines cookies.
  *
- * - `looking`: waits for the stored choice; nothing is shown.
+ * - `loading`: waits for the stored choice; nothing is shown.
  * - `asking`: the banner is shown until the visitor chooses.
- * - `again`: the visitor reopened the banner from the footer. It shows the current choice with its date, and can be
+ * - `reopened`: the visitor reopened the banner from the footer. It shows the current choice with its date, and can be
  *   closed without a new choice.
  * - `decided`: the visitor has chosen; the banner is gone.
  *
@@ -58,7 +58,7 @@ export const cookieConsentMachine = cookieSetup.createMachine({
   id: 'cookie-consent',
   context: { stored: null },
   invoke: { id: 'storage', src: 'storage' },
-  initial: 'looking',
+  initial: 'loading',
   on: {
     find: [
       { guard: 'isStored', target: '.decided', actions: 'takeStored' },
@@ -66,20 +66,20 @@ export const cookieConsentMachine = cookieSetup.createMachine({
     ],
   },
   states: {
-    looking: {},
+    loading: {},
     asking: {
       on: {
         accept: { target: 'decided', actions: ACCEPT },
         decline: { target: 'decided', actions: DECLINE },
       },
     },
-    again: {
+    reopened: {
       on: {
         accept: { target: 'decided', actions: ACCEPT },
         decline: { target: 'decided', actions: DECLINE },
         close: 'decided',
       },
     },
-    decided: { on: { reopen: 'again' } },
+    decided: { on: { reopen: 'reopened' } },
   },
 })

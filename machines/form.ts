@@ -23,9 +23,9 @@ export type NoticeKind =
   | 'failed'
   | 'sent'
   | 'queued'
-  | 'notKept'
+  | 'notStored'
 
-/** An attempt to send a form. The ports `send` and `keep` turn `form` into the request body. */
+/** An attempt to send a form. The ports `send` and `enqueue` turn `form` into the request body. */
 export interface Attempt<Form> {
   form: Form
   idempotencyKey: string
@@ -106,11 +106,11 @@ export interface Submit {
 }
 
 /**
- * Events of a message that waits for a connection. The visitor adds it to the queue (`keep`), takes it back, or leaves
+ * Events of a message that waits for a connection. The visitor adds it to the queue (`enqueue`), takes it back, or leaves
  * it there. The queue delivers it, or gives it back if it was refused or has waited too long.
  */
 export type QueueEvent =
-  | { type: 'keep'; text: string }
+  | { type: 'enqueue'; text: string }
   | { type: 'takeBack' }
   | { type: 'leave' }
   | { type: 'deliver'; receipt: Receipt; now: string }
@@ -147,7 +147,7 @@ export const formSetup = <
  * The flow replaces the actions that call `missingPort`, and provides these actors:
  *
  * - `send` posts an attempt.
- * - `keep` adds a message to this device's queue. It rejects if the browser cannot store the message.
+ * - `enqueue` adds a message to this device's queue. It rejects if the browser cannot store the message.
  * - `queue` reports what becomes of a queued message.
  * - `connection` reports whether the device is online.
  * - `address` watches the URL and sends events. Only the contact dialog uses it.
@@ -157,22 +157,22 @@ export function fieldsSetup<
   Notice extends NoticeKind,
   Extra extends EventObject = never,
 >(blank: Form, problemsAt: (form: Form, now: string, unfinished?: readonly string[]) => Problems<Form>) {
-  let judged: { form: Form; submit: Submit; problems: Problems<Form> } | null = null
+  let cached: { form: Form; submit: Submit; problems: Problems<Form> } | null = null
   /** Caches the problems found for a `submit` event, because several guards and an action need them. */
   const problemsOf = (form: Form, submit: Submit): Problems<Form> => {
-    if (judged?.form !== form || judged.submit !== submit)
-      judged = { form, submit, problems: problemsAt(form, submit.now, submit.unfinished) }
-    return judged.problems
+    if (cached?.form !== form || cached.submit !== submit)
+      cached = { form, submit, problems: problemsAt(form, submit.now, submit.unfinished) }
+    return cached.problems
   }
   return setup({
     types: {} as {
       context: FormContext<Form, Notice>
       events: FormEvent<Form> | Extra
-      tags: 'sending' | 'keeping' | 'queued'
+      tags: 'sending' | 'enqueuing' | 'queued'
     },
     actors: {
       send: fromPromise<Receipt, Attempt<Form>>(() => missingPort('send')),
-      keep: fromPromise<void, QueueEntry<Form>>(() => missingPort('keep')),
+      enqueue: fromPromise<void, QueueEntry<Form>>(() => missingPort('enqueue')),
       queue: fromCallback<QueueEvent, string>(() => missingPort('queue')),
       connection: fromCallback<ConnectionEvent>(() => missingPort('connection')),
       address: fromCallback(() => missingPort('address')),
@@ -258,7 +258,7 @@ export function fieldsSetup<
       /** True if the message may be queued: the failure has no HTTP status, and the form has not changed since. */
       isUnanswered: ({ context: { failure, idempotencyKey } }) =>
         failure?.status === null && idempotencyKey !== null,
-      isMended: ({ context }) => Object.keys(context.problems).length === 0,
+      isFixed: ({ context }) => Object.keys(context.problems).length === 0,
     },
     delays: { sendLimit: 20_000 },
   })
@@ -288,7 +288,7 @@ export const queueEntryOf = <Form>(given: {
   event: EventObject
 }): QueueEntry<Form> => ({
   ...attemptOf(given),
-  text: assertType<Form, 'keep'>(given.event, 'keep').text,
+  text: assertType<Form, 'enqueue'>(given.event, 'enqueue').text,
 })
 
 export const keyOf = <Form>(given: { context: SubmitContext<Form> }): string =>

@@ -66,7 +66,7 @@ const planSetup = setup({
     /** Port: writes the plan into the current history entry. */
     writeAddress: () => missingPort('writeAddress'),
     readAgain: sendTo('address', { type: 'retry' }),
-    takeUp: assign(({ event }) => {
+    takePlan: assign(({ event }) => {
       assertEvent(event, 'arrive')
       return { place: event.place, dropped: event.dropped }
     }),
@@ -91,8 +91,8 @@ export const planMachine = planSetup.createMachine({
   initial: 'reading',
   on: {
     arrive: [
-      { guard: 'isPlan', target: '.shown', actions: 'takeUp' },
-      { target: '.empty', actions: 'takeUp' },
+      { guard: 'isPlan', target: '.shown', actions: 'takePlan' },
+      { target: '.empty', actions: 'takePlan' },
     ],
     fail: '.unreachable',
   },

@@ -122,29 +122,29 @@ const checkSetup = setup({
     addEntry: () => missingPort('addEntry'),
     /** Port: goes back if the previous history entry shows `question`, else rewrites the current entry. */
     leaveEntry: () => missingPort('leaveEntry'),
-    takeUp: assign(({ context, event }) => {
+    takePlace: assign(({ context, event }) => {
       assertEvent(event, 'arrive')
       const place = placeAt(context, event.answers, event.at)
       const group = existingGroup({ ...context, ...place }, event.group)
       return { ...place, group, dropped: droppedAnswers(context, event.answers, place.answers) }
     }),
-    takeUpAgain: assign(({ context, event }) => {
+    restorePlace: assign(({ context, event }) => {
       assertEvent(event, 'return')
       const { question } = placeAt(context, event.answers, event.at)
       const place = placeAt(context, { ...context.answers, ...event.answers }, question)
       return { ...place, group: existingGroup({ ...context, ...place }, event.group) }
     }),
-    take: assign(({ context, event }) => {
+    takeAnswer: assign(({ context, event }) => {
       assertEvent(event, 'answer')
       const given = { ...context.answers, [String(context.question)]: event.answer }
       const place = placeAt(context, given)
       return { ...place, dropped: droppedAnswers(context, given, place.answers) }
     }),
-    askAgain: assign(({ context, event }) => {
+    goToQuestion: assign(({ context, event }) => {
       assertEvent(event, 'change')
       return placeAt(context, context.answers, event.question)
     }),
-    askEarlier: assign(({ context }) => {
+    goToEarlier: assign(({ context }) => {
       const place = placeAt(context, context.answers, questionBefore(context))
       return { ...place, group: answeredGroup({ ...context, ...place }) }
     }),
@@ -153,11 +153,11 @@ const checkSetup = setup({
       return { group: existingGroup(context, event.group), dropped: {} }
     }),
     closeGroup: assign({ group: null, dropped: {} }),
-    forget: assign(({ context }) => placeAt(context, {})),
+    clearAnswers: assign(({ context }) => placeAt(context, {})),
   },
   guards: {
     isDetermined: ({ context: { question } }) => question === null,
-    isBegun: ({ context: { answers } }) => Object.keys(answers).length > 0,
+    hasAnswers: ({ context: { answers } }) => Object.keys(answers).length > 0,
     isInGroup: ({ context: { group } }) => group !== null,
     hasEarlier: ({ context }) => questionBefore(context) !== undefined,
   },
@@ -173,11 +173,11 @@ const checkMachine = (id: string) =>
       input: ({ context: { tables, question, group } }) => ({ tables, question, group }),
     },
     on: {
-      arrive: { target: '.deciding', actions: ['takeUp', 'rewriteEntry'] },
-      return: { target: '.deciding', actions: ['takeUpAgain', 'rewriteEntry'] },
-      change: { target: '.deciding', actions: ['askAgain', 'addEntry'] },
-      back: { guard: 'hasEarlier', target: '.deciding', actions: ['askEarlier', 'leaveEntry'] },
-      startOver: { guard: 'isBegun', target: '.deciding', actions: ['forget', 'addEntry'] },
+      arrive: { target: '.deciding', actions: ['takePlace', 'rewriteEntry'] },
+      return: { target: '.deciding', actions: ['restorePlace', 'rewriteEntry'] },
+      change: { target: '.deciding', actions: ['goToQuestion', 'addEntry'] },
+      back: { guard: 'hasEarlier', target: '.deciding', actions: ['goToEarlier', 'leaveEntry'] },
+      startOver: { guard: 'hasAnswers', target: '.deciding', actions: ['clearAnswers', 'addEntry'] },
     },
     initial: 'asking',
     states: {
@@ -185,7 +185,7 @@ const checkMachine = (id: string) =>
         on: {
           chooseGroup: { actions: ['openGroup', 'addEntry'] },
           back: { guard: 'isInGroup', actions: ['closeGroup', 'leaveEntry'] },
-          answer: { target: 'deciding', actions: ['take', 'addEntry'] },
+          answer: { target: 'deciding', actions: ['takeAnswer', 'addEntry'] },
         },
       },
       deciding: { always: [{ guard: 'isDetermined', target: 'determined' }, { target: 'asking' }] },

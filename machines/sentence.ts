@@ -18,7 +18,7 @@ export type SentenceEvent =
   | { type: 'change' }
   /** An empty value removes the part from the sentence. */
   | { type: 'choose'; part: string; value: string }
-  | { type: 'done' }
+  | { type: 'finish' }
   | { type: 'forget' }
 
 export const sentenceMachine = setup({
@@ -26,22 +26,22 @@ export const sentenceMachine = setup({
   actors: { address: fromCallback<SentenceEvent>(() => missingPort('address')) },
   actions: {
     writeAddress: () => missingPort('writeAddress'),
-    takeUp: assign(({ event }) => {
+    takeSentence: assign(({ event }) => {
       assertEvent(event, 'arrive')
       return { sentence: event.sentence }
     }),
-    take: assign(({ context, event }) => {
+    changePart: assign(({ context, event }) => {
       assertEvent(event, 'choose')
       return { sentence: withParts(context.sentence, { [event.part]: event.value }) }
     }),
-    forget: assign({ sentence: {} }),
+    clearSentence: assign({ sentence: {} }),
   },
   guards: {
     isEmpty: ({ event }) => {
       assertEvent(event, 'arrive')
       return Object.keys(event.sentence).length === 0
     },
-    isGiven: ({ context: { sentence } }) => Object.keys(sentence).length > 0,
+    hasParts: ({ context: { sentence } }) => Object.keys(sentence).length > 0,
   },
 }).createMachine({
   id: 'sentence',
@@ -50,21 +50,21 @@ export const sentenceMachine = setup({
   initial: 'empty',
   states: {
     empty: {
-      on: { arrive: { guard: not('isEmpty'), target: 'shown', actions: 'takeUp' } },
+      on: { arrive: { guard: not('isEmpty'), target: 'shown', actions: 'takeSentence' } },
     },
     shown: {
       on: {
-        arrive: [{ guard: 'isEmpty', target: 'empty', actions: 'takeUp' }, { actions: 'takeUp' }],
+        arrive: [{ guard: 'isEmpty', target: 'empty', actions: 'takeSentence' }, { actions: 'takeSentence' }],
         change: 'changing',
-        forget: { target: 'empty', actions: ['forget', 'writeAddress'] },
+        forget: { target: 'empty', actions: ['clearSentence', 'writeAddress'] },
       },
     },
     changing: {
       on: {
-        arrive: { actions: 'takeUp' },
-        choose: { actions: ['take', 'writeAddress'] },
-        done: [{ guard: 'isGiven', target: 'shown' }, { target: 'empty' }],
-        forget: { target: 'empty', actions: ['forget', 'writeAddress'] },
+        arrive: { actions: 'takeSentence' },
+        choose: { actions: ['changePart', 'writeAddress'] },
+        finish: [{ guard: 'hasParts', target: 'shown' }, { target: 'empty' }],
+        forget: { target: 'empty', actions: ['clearSentence', 'writeAddress'] },
       },
     },
   },

@@ -27,7 +27,7 @@ export const signUpMachine = formSetup<'sign-up', SignUpNotice, { type: 'writeAn
       initial: 'idle',
       states: {
         idle: { on: { restore: { actions: 'takeDraft' } } },
-        refused: { always: { guard: 'isMended', target: 'idle', actions: 'clearNotice' } },
+        refused: { always: { guard: 'isFixed', target: 'idle', actions: 'clearNotice' } },
         failed: { entry: showNotice('failed') },
       },
       on: {

@@ -1,8 +1,7 @@
-import type { Language } from '#contracts/values/language.ts'
 /**
  * The queue of this device: messages that wait for a connection, and what became of them.
  *
- * - `looking`: waits for the content of the queue; nothing is shown.
+ * - `loading`: waits for the content of the queue; nothing is shown.
  * - `none`: the queue is empty.
  * - `shown`: a bar lists the messages.
  *   - `waiting`: some messages wait to be sent. Where the browser supports background sync, it sends them.
@@ -20,6 +19,7 @@ import type { RequestOf } from '#contracts/calls/endpoint.ts'
 import type { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { FormSignals } from '#contracts/forms/form-signals.ts'
+import type { Language } from '#contracts/values/language.ts'
 import type { Receipt } from './form.ts'
 import { missingPort } from './missing-port.ts'
 
@@ -66,14 +66,14 @@ export interface QueueContent {
 
 /**
  * Result of taking a message back. This fails if the tab has another draft of the form (`otherDraft`), or if the
- * message's draft is missing or cannot be stored (`notKept`).
+ * message's draft is missing or cannot be stored (`notRestored`).
  */
 export interface TakeBackResult extends QueueContent {
   key: string
-  obstacle: 'otherDraft' | 'notKept' | null
+  obstacle: 'otherDraft' | 'notRestored' | null
 }
 
-export type WaitingNotice = 'stillNot' | 'copied' | NonNullable<TakeBackResult['obstacle']>
+export type WaitingNotice = 'stillWaiting' | 'copied' | NonNullable<TakeBackResult['obstacle']>
 
 /**
  * Both `visit` and `find` report the messages in the queue. The first report is a `visit` if the page opened with
@@ -83,7 +83,7 @@ export type QueueReport = ({ type: 'visit' | 'find' } & QueueContent) | { type: 
 export type WaitingMessagesEvent =
   | QueueReport
   | { type: 'sendNow' }
-  | { type: 'takeBack' | 'remove' | 'copied'; key: string }
+  | { type: 'takeBack' | 'remove' | 'confirmCopy'; key: string }
 
 const waitingIn = ({ messages }: QueueContent) => messages.filter(({ state }) => state === 'waiting').length
 
@@ -104,7 +104,7 @@ const waitingSetup = setup({
     /** Port: requests a background sync, if the browser supports it. */
     sendInBackground: () => missingPort('sendInBackground'),
     list: assign((_, { messages }: QueueContent) => ({ messages })),
-    strike: assign(({ context, event }) => {
+    removeFromList: assign(({ context, event }) => {
       assertEvent(event, 'remove')
       return { messages: context.messages.filter(({ key }) => key !== event.key) }
     }),
@@ -138,10 +138,10 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
   id: 'waiting-messages',
   context: { messages: [], notice: null },
   invoke: { id: 'queue', src: 'queue' },
-  initial: 'looking',
+  initial: 'loading',
   on: { find: { target: '.deciding', actions: LIST } },
   states: {
-    looking: {
+    loading: {
       on: {
         visit: [
           {
@@ -191,7 +191,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
               {
                 guard: { type: 'areAnyWaiting', params: ({ event }) => event.output },
                 target: 'waiting',
-                actions: [LIST_OUTPUT, { type: 'showNotice', params: { name: 'stillNot', key: null } }],
+                actions: [LIST_OUTPUT, { type: 'showNotice', params: { name: 'stillWaiting', key: null } }],
               },
               { target: '#waiting-messages.deciding', actions: LIST_OUTPUT },
             ],
@@ -205,9 +205,9 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
         takeBack: { guard: 'isReadable', target: 'takingBack', actions: 'clearNotice' },
         remove: {
           target: 'deciding',
-          actions: [{ type: 'erase', params: ({ event: { key } }) => ({ key }) }, 'strike'],
+          actions: [{ type: 'erase', params: ({ event: { key } }) => ({ key }) }, 'removeFromList'],
         },
-        copied: {
+        confirmCopy: {
           actions: { type: 'showNotice', params: ({ event: { key } }) => ({ name: 'copied', key }) },
         },
       },
@@ -232,7 +232,7 @@ export const waitingMessagesMachine = waitingSetup.createMachine({
         },
         onError: {
           target: 'deciding',
-          actions: { type: 'showNotice', params: { name: 'notKept', key: null } },
+          actions: { type: 'showNotice', params: { name: 'notRestored', key: null } },
         },
       },
       on: { find: { actions: LIST } },

@@ -99,8 +99,8 @@ const RECEIPTS = (['sent', 'later', 'none'] as const).map((receipt) =>
 
 const KEEPING = [
   named('a message', KEEP),
-  { type: 'xstate.done.actor.keep' },
-  named('storage is full', { type: 'xstate.error.actor.keep', error: NO_STORAGE }),
+  { type: 'xstate.done.actor.enqueue' },
+  named('storage is full', { type: 'xstate.error.actor.enqueue', error: NO_STORAGE }),
   DELIVER,
   GIVE_BACK,
 ]
@@ -130,7 +130,7 @@ const inquiry = <Name extends InquiryFormName>(
   machine,
   path: FORMS[form].page,
   events: formEvents(typed, draft(typed.valid), receipt(recall(blankOf(form))), ...KEEPING),
-  unseen: ['keeping'],
+  unseen: ['enqueuing'],
 })
 
 const TOPIC_ONLY = { topic: completeContact.topic, consent: true }
@@ -183,7 +183,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       ...KEEPING,
       { type: 'bookAnother' },
     ),
-    unseen: ['keeping'],
+    unseen: ['enqueuing'],
   },
   'contact-modal': {
     machine: contactModalMachine,
@@ -204,7 +204,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       named('a film', { type: 'attach', document: FILM }),
       { type: 'close' },
     ),
-    unseen: ['open.keeping'],
+    unseen: ['open.enqueuing'],
   },
   'visa-case': inquiry(visaCaseMachine, 'visa-case', {
     'bad address': mistyped(completeVisaCase),
@@ -440,7 +440,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'cookie-consent': {
     machine: cookieConsentMachine,
     path: '/about',
-    unseen: ['looking'],
+    unseen: ['loading'],
     events: () => [
       named('nothing', { type: 'find', stored: null }),
       named('a choice', { type: 'find', stored: CHOICE }),
@@ -452,7 +452,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
   'waiting-messages': {
     machine: waitingMessagesMachine,
     path: '/about',
-    unseen: ['looking', 'none', 'deciding', 'takingBack'],
+    unseen: ['loading', 'none', 'deciding', 'takingBack'],
     events: () => [
       ...Object.entries({
         'one waits': WAITING,
@@ -472,13 +472,13 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       named('delivered', { type: 'xstate.done.actor.send', output: { messages: [DELIVERED] } }),
       named('refused', { type: 'xstate.done.actor.send', output: { messages: [REFUSED] } }),
       { type: 'xstate.error.actor.send', error: NO_STORAGE },
-      { type: 'copied', key: KEY },
+      { type: 'confirmCopy', key: KEY },
       { type: 'takeBack', key: KEY },
       named('its form opens', {
         type: 'xstate.done.actor.takeBack',
         output: { key: KEY, obstacle: null, messages: [] },
       }),
-      ...(['otherDraft', 'notKept'] as const).map((obstacle) =>
+      ...(['otherDraft', 'notRestored'] as const).map((obstacle) =>
         named(obstacle, {
           type: 'xstate.done.actor.takeBack',
           output: { key: KEY, obstacle, messages: [WAITING] },

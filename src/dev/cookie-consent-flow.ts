@@ -18,6 +18,6 @@ function restoreState(from: Snapshot<unknown>): AnyActorRef {
   else localStorage.removeItem(KEYS.consent)
   const cookieConsent = startCookieConsent()
   cookieConsent.send({ type: 'find', stored })
-  if (value === 'again') cookieConsent.send({ type: 'reopen' })
+  if (value === 'reopened') cookieConsent.send({ type: 'reopen' })
   return cookieConsent
 }

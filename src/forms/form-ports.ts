@@ -53,7 +53,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
   language: Language,
 ) => ({
   actors: {
-    keep: fromPromise<void, QueueEntry<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {
+    enqueue: fromPromise<void, QueueEntry<Form>>(({ input: { form, idempotencyKey, signals, text } }) => {
       const name = nameOf(form)
       const kept = draft.load()
       return keepMessage({

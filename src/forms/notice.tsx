@@ -136,7 +136,7 @@ function AfterFailure<Form>({ form, typed, subject }: Omit<NoticeProps<Form>, 'n
           </div>
         </>
       )}
-      {form.queue.isOffered && <KeepOffer onKeep={() => form.queue.keep(typed)} />}
+      {form.queue.isOffered && <KeepOffer onKeep={() => form.queue.enqueue(typed)} />}
     </>
   )
 }

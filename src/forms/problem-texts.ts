@@ -93,7 +93,7 @@ export const QUEUE_NOTICES = {
     title: msg`Your message waits for the connection`,
     message: msg`It is on this device alone. Once you are online it is sent by itself.`,
   },
-  notKept: {
+  notStored: {
     tone: 'error',
     title: msg`Not kept`,
     message: msg`Your browser keeps nothing for this site: its storage is full or blocked. Your message has not been sent. Please leave this page open and send again once you are online, or write to us at ${email}`,

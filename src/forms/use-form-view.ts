@@ -10,16 +10,16 @@ import { useLines } from './use-lines.ts'
 
 interface FormSnapshot<Form> {
   context: FormContext<Form>
-  hasTag: (tag: 'sending' | 'keeping' | 'queued') => boolean
-  can: (event: { type: 'keep'; text: string }) => boolean
+  hasTag: (tag: 'sending' | 'enqueuing' | 'queued') => boolean
+  can: (event: { type: 'enqueue'; text: string }) => boolean
 }
 
 export interface QueuedForm {
   /** True if the visitor may queue the message now. */
   isOffered: boolean
-  place: 'keeping' | 'queued' | null
+  place: 'enqueuing' | 'queued' | null
   /** Queues the message. `text` contains its fields with their labels. */
-  keep: (text: string) => void
+  enqueue: (text: string) => void
   takeBack: () => void
   leave: () => void
 }
@@ -97,9 +97,9 @@ export function useFormView<Form extends object>(
     typed: asText(useLines(definition, context.form)),
     isSending,
     queue: {
-      isOffered: snapshot.can({ type: 'keep', text: '' }),
-      place: snapshot.hasTag('keeping') ? 'keeping' : snapshot.hasTag('queued') ? 'queued' : null,
-      keep: (text) => send({ type: 'keep', text }),
+      isOffered: snapshot.can({ type: 'enqueue', text: '' }),
+      place: snapshot.hasTag('enqueuing') ? 'enqueuing' : snapshot.hasTag('queued') ? 'queued' : null,
+      enqueue: (text) => send({ type: 'enqueue', text }),
       takeBack: () => send({ type: 'takeBack' }),
       leave: () => send({ type: 'leave' }),
     },

@@ -29,7 +29,7 @@ export async function takeBack(key: string): Promise<TakeBackResult['obstacle']>
   const message = await findMessage(key)
   // The message has been delivered or removed since the bar listed it.
   if (!message || message.state === 'delivered') return null
-  if (!message.draft) return 'notKept'
+  if (!message.draft) return 'notRestored'
   const draft = { key: message.draft.key, kept: draftOf(message, message.draft) }
   const kept = JSON.stringify(draft.kept)
   try {
@@ -38,7 +38,7 @@ export async function takeBack(key: string): Promise<TakeBackResult['obstacle']>
     sessionStorage.setItem(draft.key, kept)
     await holdMessage({ ...message, draft })
   } catch {
-    return 'notKept'
+    return 'notRestored'
   }
   location.assign(message.path)
   return null

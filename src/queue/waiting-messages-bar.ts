@@ -70,7 +70,7 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
       write(button, isSending ? texts.sending : texts.sendNow)
       button.setAttribute('aria-disabled', String(isSending))
     }
-    if (notice?.name === 'otherDraft' || notice?.name === 'notKept')
+    if (notice?.name === 'otherDraft' || notice?.name === 'notRestored')
       for (const text of list.querySelectorAll('details')) text.open ||= text.id === idOf(notice.key)
   }
 
@@ -144,7 +144,7 @@ function entry(message: ListedMessage, locale: Language, send: Send): HTMLElemen
 
 function textOf({ key, text }: UnsentMessage, texts: WaitingTexts, send: Send): HTMLElement {
   const copy = async () => {
-    if (await copyText(text)) send({ type: 'copied', key })
+    if (await copyText(text)) send({ type: 'confirmCopy', key })
   }
   return createElement(
     'details',

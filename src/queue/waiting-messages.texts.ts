@@ -36,12 +36,12 @@ export const WAITING_TEXTS = {
     copyOnly: 'It cannot go back into the form. Copy the text and send it again.',
     otherDraft:
       'In this tab you are writing another message with the same form. Send that one first, or copy this one.',
-    notKept:
+    notRestored:
       'It could not be put into the form, because this browser has no room for it. Copy the text instead.',
     text: 'What you wrote',
     sendNow: 'Send now',
     sending: 'Sending...',
-    stillNot: 'There is no connection yet.',
+    stillWaiting: 'There is no connection yet.',
     takeBack: 'Take back into the form',
     copy: 'Copy the text',
     copied: 'Copied',
@@ -68,14 +68,14 @@ export const WAITING_TEXTS = {
     sendAnew: 'Holen Sie sie zurück, um sie noch einmal zu senden, oder kopieren Sie sie.',
     copyOnly:
       'In das Formular lässt sie sich nicht zurückholen. Kopieren Sie den Text, und senden Sie ihn noch einmal.',
-    notKept:
+    notRestored:
       'Sie konnte nicht in das Formular zurückgeholt werden, weil dieser Browser keinen Platz dafür hat. Kopieren Sie stattdessen den Text.',
     otherDraft:
       'In diesem Tab schreiben Sie mit demselben Formular gerade eine andere Nachricht. Senden Sie zuerst diese, oder kopieren Sie die wartende.',
     text: 'Was Sie geschrieben haben',
     sendNow: 'Jetzt senden',
     sending: 'Wird gesendet...',
-    stillNot: 'Es gibt noch keine Verbindung.',
+    stillWaiting: 'Es gibt noch keine Verbindung.',
     takeBack: 'Ins Formular zurückholen',
     copy: 'Text kopieren',
     copied: 'Kopiert',
@@ -100,13 +100,13 @@ export const WAITING_TEXTS = {
     correct: 'Düzeltmek için forma geri alın.',
     sendAnew: 'Yeniden göndermek için forma geri alın veya metni kopyalayın.',
     copyOnly: 'Forma geri alınamıyor. Metni kopyalayıp yeniden gönderin.',
-    notKept: 'Bu tarayıcıda yer olmadığı için forma konamadı. Bunun yerine metni kopyalayın.',
+    notRestored: 'Bu tarayıcıda yer olmadığı için forma konamadı. Bunun yerine metni kopyalayın.',
     otherDraft:
       'Bu sekmede aynı formla başka bir mesaj yazıyorsunuz. Önce onu gönderin veya bekleyen metni kopyalayın.',
     text: 'Yazdıklarınız',
     sendNow: 'Şimdi gönderin',
     sending: 'Gönderiliyor...',
-    stillNot: 'Henüz bağlantı yok.',
+    stillWaiting: 'Henüz bağlantı yok.',
     takeBack: 'Forma geri alın',
     copy: 'Metni kopyalayın',
     copied: 'Kopyalandı',

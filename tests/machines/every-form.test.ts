@@ -176,7 +176,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
   const queued = async () => {
     const waiting = await failed()
     ports.saveDraft.mockClear()
-    ports.keep.mockResolvedValueOnce()
+    ports.enqueue.mockResolvedValueOnce()
     waiting.actor.send(KEEP)
     await waitFor(waiting.actor, (snapshot) => snapshot.hasTag('queued'))
     return waiting
@@ -202,9 +202,9 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
 
   test('without a response goes into the queue with its key and its text', async () => {
     const { actor } = await failed()
-    ports.keep.mockResolvedValueOnce()
+    ports.enqueue.mockResolvedValueOnce()
     actor.send(KEEP)
-    expect(ports.keep.mock.calls).toEqual([[{ ...ports.send.mock.lastCall?.[0], text: KEEP.text }]])
+    expect(ports.enqueue.mock.calls).toEqual([[{ ...ports.send.mock.lastCall?.[0], text: KEEP.text }]])
     expect(ports.clearDraft).not.toHaveBeenCalled()
     await waitFor(actor, (snapshot) => snapshot.hasTag('queued'))
     expect(ports.queue.mock.calls).toEqual([[KEY]])
@@ -217,7 +217,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     const changed = await failed()
     changed.actor.send({ type: 'change', form: { email: '' } })
     for (const { actor } of [answered, changed]) actor.send(KEEP)
-    expect(ports.keep).not.toHaveBeenCalled()
+    expect(ports.enqueue).not.toHaveBeenCalled()
   })
 
   test('that is taken back returns to form and draft before it leaves the queue', async () => {
@@ -256,14 +256,14 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(ports.saveDraft.mock.calls).toMatchObject([[{ form: form.complete }]])
     expect(ports.logFailure).toHaveBeenLastCalledWith(GIVE_BACK.error)
     actor.send(KEEP)
-    expect(ports.keep).toHaveBeenCalledOnce()
+    expect(ports.enqueue).toHaveBeenCalledOnce()
   })
 
   test('that the browser cannot store stays in the form, with its key', async () => {
     const { actor, context } = await failed()
-    ports.keep.mockRejectedValueOnce(new Error('The disk is full.'))
+    ports.enqueue.mockRejectedValueOnce(new Error('The disk is full.'))
     actor.send(KEEP)
-    await waitFor(actor, (snapshot) => !snapshot.hasTag('keeping'))
+    await waitFor(actor, (snapshot) => !snapshot.hasTag('enqueuing'))
     expect(context()).toMatchObject({ form: form.complete, idempotencyKey: KEY })
     expect(ports.clearDraft).not.toHaveBeenCalled()
   })

@@ -3,10 +3,10 @@ import { type AnyEventObject, type AnyStateMachine, fromCallback, fromPromise } 
 import type { Draft } from '#contracts/forms/form-fields.ts'
 import type { Attempt, QueueEntry, Receipt } from '#machines/form.ts'
 
-/** Ports of a form that record their calls. `send` and `keep` stay pending unless a test mocks an answer. */
+/** Ports of a form that record their calls. `send` and `enqueue` stay pending unless a test mocks an answer. */
 export const ports = {
   send: vi.fn((_attempt: Attempt<unknown>) => new Promise<Receipt>(() => undefined)),
-  keep: vi.fn((_entry: QueueEntry<unknown>) => new Promise<void>(() => undefined)),
+  enqueue: vi.fn((_entry: QueueEntry<unknown>) => new Promise<void>(() => undefined)),
   queue: vi.fn((_key: string) => undefined),
   saveDraft: vi.fn((_draft: Draft<unknown>) => undefined),
   clearDraft: vi.fn(),
@@ -22,7 +22,7 @@ export const withPorts = <Machine extends AnyStateMachine>(machine: Machine) =>
   machine.provide({
     actors: {
       send: fromPromise<Receipt, Attempt<unknown>>(({ input }) => ports.send(input)),
-      keep: fromPromise<void, QueueEntry<unknown>>(({ input }) => ports.keep(input)),
+      enqueue: fromPromise<void, QueueEntry<unknown>>(({ input }) => ports.enqueue(input)),
       queue: fromCallback<AnyEventObject, string>(({ input }) => ports.queue(input)),
       connection: fromCallback(() => undefined),
       address: fromCallback(() => undefined),

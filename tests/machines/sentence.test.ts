@@ -32,7 +32,7 @@ test('Each change applies at once, and an empty value removes its part', () => {
   expect(after({ type: 'choose', part: 'country', value: '' })).toEqual(['changing', { who: 'doctor' }])
   // Another part of the page has changed the sentence.
   expect(after({ type: 'arrive', sentence: NURSE })).toEqual(['changing', NURSE])
-  expect(after({ type: 'done' })).toEqual(['shown', NURSE])
+  expect(after({ type: 'finish' })).toEqual(['shown', NURSE])
   expect(written.mock.calls).toEqual([[{ country: 'tr', who: 'doctor' }], [{ who: 'doctor' }]])
 })
 

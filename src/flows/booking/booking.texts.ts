@@ -72,7 +72,7 @@ export const BOOKING_NOTICES = {
     message: msg`Thank you! We will get back to you within 1-2 working days.`,
   },
   queued: QUEUE_NOTICES.queued,
-  notKept: QUEUE_NOTICES.notKept,
+  notStored: QUEUE_NOTICES.notStored,
 } satisfies Record<BookingNotice, NoticeText>
 
 /** Text below the confirmation of a booking, keyed by the status of the confirmation e-mail. */

@@ -77,5 +77,5 @@ export const CONTACT_NOTICES = {
     message: msg`Thank you! A person reads your inquiry and replies within 1-2 working days.`,
   },
   queued: QUEUE_NOTICES.queued,
-  notKept: QUEUE_NOTICES.notKept,
+  notStored: QUEUE_NOTICES.notStored,
 } as const satisfies Record<ContactNotice, NoticeText>

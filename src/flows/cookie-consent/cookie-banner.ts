@@ -11,15 +11,15 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): () => void
   let cameFrom: Element | null = null
 
   const show = (snapshot = cookieConsent.getSnapshot()) => {
-    const isAgain = snapshot.matches('again')
-    const isShown = isAgain || snapshot.matches('asking')
-    showChoice(banner, isAgain ? snapshot.context.stored : null)
+    const isReopened = snapshot.matches('reopened')
+    const isShown = isReopened || snapshot.matches('asking')
+    showChoice(banner, isReopened ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
     // Hiding a focused banner moves the focus to the previously focused element, or else to the main content.
     const loses = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown
-    if (isAgain) banner.focus()
+    if (isReopened) banner.focus()
     const goesTo = cameFrom === document.body ? document.getElementById('main') : cameFrom
     if (loses && goesTo instanceof HTMLElement) goesTo.focus({ preventScroll: true })
   }

@@ -52,7 +52,7 @@ const UNSENT = {
     message: msg`The marked fields need a correction. Nothing you have typed is lost.`,
   },
   queued: QUEUE_NOTICES.queued,
-  notKept: QUEUE_NOTICES.notKept,
+  notStored: QUEUE_NOTICES.notStored,
 } as const satisfies Partial<Record<InquiryNotice, NoticeText>>
 
 const FAILED = {

@@ -56,7 +56,7 @@ function draw(
   const done = createButton(
     texts.done,
     () => {
-      actor.send({ type: 'done' })
+      actor.send({ type: 'finish' })
       if (!line.hidden) change.focus()
       else leave()
     },

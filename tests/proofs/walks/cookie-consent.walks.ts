@@ -15,9 +15,9 @@ export const cookieConsentWalk = galleryWalk('cookie-consent', {
     close: (visit) => visit.key('Escape'),
   },
   sightings: {
-    looking: null,
+    loading: null,
     asking: (visit) => visit.sees('We set no cookies'),
-    again: (visit, _, { stored }) => visit.sees(`You ${stored.choice} on`),
+    reopened: (visit, _, { stored }) => visit.sees(`You ${stored.choice} on`),
     decided: (visit) => visit.seesNot('We set no cookies'),
   },
 })

@@ -34,10 +34,10 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
 })
 
 export const queueActs = {
-  // Does nothing, because the storage responds to the click at once: `keep done` and `keep error` press the button.
-  keep: async () => {},
-  'keep done': (visit: Visit) => visit.press(KEEP_IT),
-  async 'keep error'(visit: Visit) {
+  // Does nothing, because the storage responds to the click at once: `enqueue done` and `enqueue error` press the button.
+  enqueue: async () => {},
+  'enqueue done': (visit: Visit) => visit.press(KEEP_IT),
+  async 'enqueue error'(visit: Visit) {
     await visit.breakStorage('full')
     await visit.press(KEEP_IT)
     await visit.sees('Your browser keeps nothing for this site')
@@ -100,14 +100,14 @@ export const formSightings = (
     await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
     await visit.keepsWhatWasTyped()
   },
-  'editing.notKept': async (visit) => {
+  'editing.notStored': async (visit) => {
     await visit.sees('Not kept')
     await visit.sees(/Nothing you typed is lost\.|Your text stays here\./)
     await visit.keepsWhatWasTyped()
   },
   sending: (visit) => visit.seesButton('Sending...', false),
   // Never visible, because the storage answers at once.
-  keeping: null,
+  enqueuing: null,
   queued: async (visit, isArrival) => {
     if (isArrival) await visit.hasFocus('heading', 'Your message waits for the connection')
     await visit.sees('1 message waits for the connection.')

@@ -9,7 +9,7 @@ export const sentenceWalk = galleryWalk('sentence', {
     change: (visit) => visit.press('Change'),
     'choose: a doctor': (visit) => visit.choose('I am', 'a doctor, dentist or pharmacist'),
     'choose: nobody': (visit) => visit.choose('I am', 'not said'),
-    done: (visit) => visit.press('Done'),
+    finish: (visit) => visit.press('Done'),
     forget: (visit) => visit.press('Forget'),
   },
   isOffered: {

@@ -60,9 +60,9 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
       await visit.sees('you are writing another message')
       await visit.tabStores(String(KEPT_VISA_CASE.draft?.key), null)
     },
-    'takeBack done: notKept': findNoRoom('full'),
+    'takeBack done: notRestored': findNoRoom('full'),
     'takeBack error': findNoRoom('refused'),
-    async copied(visit) {
+    async confirmCopy(visit) {
       await visit.open('What you wrote')
       await visit.press('Copy the text')
       await visit.sees('Copied')
@@ -72,10 +72,10 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
   isOffered: {
     find: isNotSending,
     'find: one waits': () => true,
-    'find: none': (snapshot) => isNotSending(snapshot) && !snapshot.matches('looking'),
+    'find: none': (snapshot) => isNotSending(snapshot) && !snapshot.matches('loading'),
     'takeBack done: otherDraft': has('waiting'),
-    'takeBack done: notKept': has('waiting'),
-    copied: (snapshot) => !has('delivered')(snapshot),
+    'takeBack done: notRestored': has('waiting'),
+    confirmCopy: (snapshot) => !has('delivered')(snapshot),
     remove: has('delivered'),
   },
   more: {
@@ -86,7 +86,7 @@ export const waitingMessagesWalk = galleryWalk('waiting-messages', {
     },
   },
   sightings: {
-    looking: null,
+    loading: null,
     deciding: null,
     takingBack: null,
     none: (visit) => visit.seesNot(/waits? for the connection|Update on your message/),

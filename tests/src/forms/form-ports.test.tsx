@@ -87,7 +87,7 @@ test.for([
     signals: SUBMIT.signals,
     text: 'Full name: Anna',
   }
-  await toPromise(createActor(actors.keep, { input }).start())
+  await toPromise(createActor(actors.enqueue, { input }).start())
   expect(await allMessages()).toMatchObject([
     {
       key: KEY,
