@@ -13,25 +13,6 @@ export function NameField<Form extends { name: string }>({ form, label }: KnownF
   return <TextInput {...form.textField('name')} label={t(label)} autoComplete="name" enterKeyHint="next" />
 }
 
-interface EmailFieldProps<Form> extends KnownFieldProps<Form> {
-  hint?: string
-}
-
-export function EmailField<Form extends { email: string }>({ form, label, hint }: EmailFieldProps<Form>) {
-  const { t } = useLingui()
-  return (
-    <TextInput
-      {...form.textField('email')}
-      type="email"
-      label={t(label)}
-      description={hint}
-      autoComplete="email"
-      inputMode="email"
-      enterKeyHint="next"
-    />
-  )
-}
-
 export function PhoneField<Form extends { phone: string }>({ form, label }: KnownFieldProps<Form>) {
   const { t } = useLingui()
   return (

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { canBeAppointment, lastDayFrom } from '#contracts/forms/appointment-time.ts'
 import {
   blankOf,
@@ -17,12 +19,15 @@ import { LIMITS } from '#contracts/values/limits.ts'
 import { TALK_LANGUAGES, TALK_LINE_LIMIT, talkLanguageLine } from '#contracts/values/talk-language.ts'
 import { DIPLOMA, FILM, NOW } from '#mocks/examples.ts'
 import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
+import { suggestAddress } from '#src/forms/suggest-address.ts'
 import { typedFor } from '#tests/support/form-posts.ts'
 
 const TYPED = typedFor('2027-03-04')
 const TODAY = NOW.split('T') as [string, string]
 
 type Values = Record<string, unknown>
+
+const rowsOf = (file: string) => parse(readFileSync(`tests/contracts/${file}`, 'utf8'))
 
 const ODD_SIGNS = [...'a7.@ \t\nß😀\u200b\u3164\u0301\u037e\u2028\0\ufeff', 'e\u0301', '\ud800']
 const LENGTHS = [50, 51, 100, 101, 200, 201, 254, 255, 400, 401, 5_000, 5_001]
@@ -216,38 +221,9 @@ const problemsOfPost = (name: FormName, fields: object) =>
   )
 
 test.for<[FormName, Record<string, string>, string[]]>([
-  ['visa-case', { name: ' \t' }, ['name missing']],
-  ['visa-case', { name: '\u200b' }, ['name missing']],
-  ['visa-case', { message: '\u3164' }, ['message malformed']],
-  ['booking', { phone: '\u3164' }, ['phone malformed']],
+  ...rowsOf('form-problems.yaml'),
   ['visa-case', { name: 'x'.repeat(LIMITS.name + 1) }, ['name tooLong']],
-  ['sign-up', { email: 'a\u037e@b.de' }, ['email malformed']],
-  ['sign-up', { email: 'ja\ufffdne@visitor.example' }, ['email malformed']],
-  ['booking', { consultationType: 'alien' }, ['consultationType missing']],
   ['booking', { email: 'jane@', phone: '1'.repeat(LIMITS.phone + 1) }, ['email malformed', 'phone tooLong']],
-  ['business', { appointmentDate: '2026-11-23' }, []],
-  ['business', { appointmentDate: '2026-11-22' }, ['appointmentDate past']],
-  ['business', { appointmentDate: '2027-02-30' }, ['appointmentDate malformed']],
-  ['business', { appointmentDate: '2028-11-23' }, []],
-  ['business', { appointmentDate: '2028-11-24' }, ['appointmentDate tooLate']],
-  ['business', { appointmentDate: '202612-12-01' }, ['appointmentDate tooLate']],
-  ['business', { appointmentDate: 'in spring' }, []],
-  ['business', { consent: '' }, ['consent missing']],
-  ['consultation', { date: '2026-11-23', time: '09:29' }, ['time past']],
-  ['consultation', { date: '2026-11-23', time: '09:30' }, []],
-  ['consultation', { date: '2026-11-23', time: '' }, []],
-  ['consultation', { date: '2026-11-22', time: '23:59' }, ['date past']],
-  ['consultation', { date: ' 2026-11-22 ', time: '' }, ['date past']],
-  ['consultation', { date: '2999-12-01', time: '23:59' }, ['date tooLate']],
-  ['consultation', { date: '2027-02-30', time: '02:30' }, ['date malformed']],
-  ['consultation', { date: '2027-03-28', time: '02:30' }, ['time malformed']],
-  ['consultation', { date: '2027-03-28', time: '03:00' }, []],
-  ['consultation', { date: '2027-03-28', time: 'at noon' }, []],
-  ['consultation', { date: '2027-10-31', time: '02:30' }, []],
-  ['consultation', { date: 'not before 1999-01-01', time: '02:30' }, []],
-  ['consultation', { date: '1999-01-01 or later', time: '2026-11-21T10:00' }, []],
-  ['consultation', { date: '', time: '00:01' }, []],
-  ['consultation', { date: '4.3.2027', time: 'noon' }, []],
 ])('In the form %s, %o has the problems %o', ([name, fields, problems]) => {
   expect(problemsOfPost(name, fields)).toEqual(problems)
   const { date, time = '' } = fields
@@ -256,6 +232,14 @@ test.for<[FormName, Record<string, string>, string[]]>([
     const refused = problems.filter((problem) => problem !== 'time past')
     expect(canBeAppointment(date.trim(), time, momentInBerlin(...TODAY))).toBe(refused.length === 0)
   }
+})
+
+test('An address is suggested for a mistyped domain of a provider, and for no other', () => {
+  const domains: { right: string[][]; mistyped: Record<string, string> } = rowsOf('email-domains.yaml')
+  const suggestedFor = (domain: string) => [domain, suggestAddress(`Ada.L@${domain}`)]
+  expect(domains.right.flat().map(suggestedFor)).toEqual(domains.right.flat().map((domain) => [domain, null]))
+  const expected = Object.entries(domains.mistyped).map(([domain, meant]) => [domain, `Ada.L@${meant}`])
+  expect(Object.keys(domains.mistyped).map(suggestedFor)).toEqual(expected)
 })
 
 test('Two years after a leap day is 28 February', () => {

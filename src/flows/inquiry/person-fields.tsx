@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
-import { EmailField, NameField } from '#src/forms/known-fields.tsx'
+import { EmailField } from '#src/forms/email-field.tsx'
+import { NameField } from '#src/forms/known-fields.tsx'
 import type { FormView } from '#src/forms/use-form-view.ts'
 import { VISA_CASE_LABELS } from './inquiry.texts.ts'
 

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { TextInput } from '@mantine/core'
 import { useRouteContext } from '@tanstack/react-router'
 import { useMemo } from 'react'
 import { flushSync } from 'react-dom'
 import { useActor } from '#src/browser/use-actor.ts'
+import { EmailField } from '#src/forms/email-field.tsx'
 import { focusField } from '#src/forms/focus-field.ts'
 import { Form } from '#src/forms/form.tsx'
 import { SentNotice } from '#src/forms/sent-notice.tsx'
@@ -55,15 +55,7 @@ export function SignUpForm({ labelledBy }: { labelledBy: string }) {
           hasOptional={false}
         >
           <div className={styles.row}>
-            <TextInput
-              {...form.textField('email')}
-              type="email"
-              label={t(SIGN_UP_LABELS.email)}
-              autoComplete="email"
-              inputMode="email"
-              enterKeyHint="send"
-              withAsterisk={false}
-            />
+            <EmailField form={form} label={SIGN_UP_LABELS.email} isOnly />
             <SubmitButton
               form={form}
               label={<Trans>Tell me when it opens</Trans>}

@@ -1,4 +1,5 @@
-import { test } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -8,7 +9,12 @@ const visit = (path: string) => visitInJsdom(server, path, '/api/notify-jsc-inte
 
 test('After a failure the page shows the server’s error instead of its own', async () => {
   const hands = await visit('/de/job-seeker-compass')
-  await hands.type('E-Mail-Adresse', 'anna@example.com')
+  await hands.type('E-Mail-Adresse', 'anna@gmial.com')
+  await hands.sees('Meinten Sie anna@gmail.com?')
+  await hands.press('anna@gmail.com')
+  await hands.hasFocus('textbox', 'E-Mail-Adresse')
+  await hands.seesNot('Meinten Sie')
+  expect(screen.getByLabelText('E-Mail-Adresse')).toHaveValue('anna@gmail.com')
   await hands.press('Sagen Sie mir, wann er öffnet')
   await hands.answer({ status: 429, json: { error: 'Bitte warten Sie einige Minuten.' } })
   await hands.seesNotice('Senden fehlgeschlagen')
