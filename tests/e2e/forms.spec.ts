@@ -8,7 +8,7 @@ test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 
 const PHONE = { width: 390, height: 844 }
 
-test('on a phone the booking’s longest option fits, and ticks are visible', async ({ page }) => {
+test('on a phone the booking’s longest option fits, ticks show, and no press is lost', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.route('**/api/send-contact-email', () => undefined)
   for (const path of ['/book-appointment', '/de/book-appointment']) {
@@ -26,10 +26,16 @@ test('on a phone the booking’s longest option fits, and ticks are visible', as
     expect(room).toBeGreaterThanOrEqual(0)
   }
   await page.locator('#booking-name').fill(completeBooking.name)
-  await page.locator('#booking-email').fill(completeBooking.email)
   const consent = page.locator('#booking-consent')
   const tick = page.locator('#booking-consent + svg')
-  await consent.check()
+  const checked = page.waitForResponse(/suggest-address/)
+  await page.locator('#booking-email').fill('jane@gmial.com')
+  await consent.hover()
+  await page.mouse.down()
+  await page.evaluate(async (chunk) => void (await import(chunk)), (await checked).url())
+  await page.mouse.up()
+  await expect(consent).toBeChecked()
+  await expect(page.getByText('Meinten Sie jane@gmail.com?')).toBeVisible()
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(tick).toHaveCSS('opacity', '1')
   const box = await consent.evaluate((element) => getComputedStyle(element).backgroundColor)
