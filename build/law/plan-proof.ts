@@ -11,7 +11,7 @@ import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
 import { isHere, offersFastTrack } from './fast-track.ts'
 import { counterName } from './plan-texts.ts'
 import { linesFor } from './shown-lines.ts'
-import { orderProblems, stepProblems } from './step-proof.ts'
+import { figureProblems, orderProblems, stepProblems } from './step-proof.ts'
 
 /** Parts that the plan of every result needs, unless the visitor cannot apply yet (`prepare`). */
 const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'offices'])
@@ -23,7 +23,8 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - each line of the plan is shown for at least one result;
  * - no line offers the fast track to people who live in Germany, and no figure or time of theirs is an embassy's;
  * - no line contradicts its outcome (`contradictionOf`) or does not fit its answers (`misplacementOf`);
- * - no figure shown large is that of one embassy, which most readers do not go to, and a step with such a time says so;
+ * - the figures shown large are of one way (`figureProblems`), and none is that of one embassy, to which most readers
+ *   do not go; a step with such a time says so;
  * - no step is missing that the result requires, and no paper's name for the office advises its reader;
  * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
@@ -74,9 +75,10 @@ export function provePlan(law: Law): Part {
       const key = [
         known.journey,
         hasEmployer(given),
-        ...ofKind('steps', 'times', 'costs').map(({ id }) => id),
+        ...ofKind('steps', 'times', 'costs', 'figures').map(({ id }) => id),
       ].join()
-      if (!proven.has(key)) wrong.push(...stepProblems(plan, given, ofKind('times', 'costs')))
+      if (!proven.has(key))
+        wrong.push(...stepProblems(plan, given, ofKind('times', 'costs')), ...figureProblems(plan, given))
       proven.add(key)
       if (known.journey === 'prepare') return wrong
       return [

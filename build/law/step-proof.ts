@@ -1,6 +1,7 @@
 import { factsIn } from '#build/articles/fill-in-figures.ts'
 import { type Case, hasEmployer, isPermitPlan, stepsOfCase, waysOf } from '#contracts/plan/case-steps.ts'
-import type { Law, Plan, PlanLine } from '#src/content/law/tools.ts'
+import { matches } from '#contracts/tables/answers.ts'
+import type { Law, Plan, PlanFigure, PlanLine } from '#src/content/law/tools.ts'
 import { offersFastTrack } from './fast-track.ts'
 
 /** Journeys that begin with an application, so that an office decides about it. */
@@ -16,7 +17,7 @@ const DECIDED = /^(?!open|report|free|advice|orientation|prepare)/
  */
 export function stepProblems(plan: Plan, given: Case, effort: readonly PlanLine[]): string[] {
   const { known } = given
-  const name = `${given.tool} journey=${known.journey}${known.where ? ` where=${known.where}` : ''}`
+  const name = nameOf(given)
   const ways = waysOf(plan.steps, given)
   const stated = new Set<string>(
     plan.times.flatMap((line) => (line.when.journey?.includes(known.journey ?? '') ? factsIn(line.en) : [])),
@@ -47,6 +48,44 @@ export function stepProblems(plan: Plan, given: Case, effort: readonly PlanLine[
       ]
     }),
   )
+}
+
+const nameOf = ({ tool, known: { journey, where } }: Case): string =>
+  `${tool} journey=${journey}${where ? ` where=${where}` : ''}`
+
+/**
+ * Checks that the time and the cost that a result shows large are those of one way:
+ *
+ * - both name the fast track, or neither does;
+ * - what is marked as fast track, and nothing else, says so in every language, and costs its fee;
+ * - each part of the time is that of a step on its way.
+ */
+export function figureProblems({ figures, steps }: Plan, given: Case): string[] {
+  const { tool, known } = given
+  const about = (what: string) => `plan: ${nameOf(given)}: ${what}`
+  const first = (kind: PlanFigure['of']) =>
+    figures.find(({ of, when }) => of === kind && matches(when, { ...known, tool }))
+  const time = first('time')
+  const cost = first('cost')
+  const unlike = [time, cost].flatMap((line) => {
+    if (!line) return []
+    const isFast = line.way === 'fast'
+    const texts = [line.en, line.de, line.tr]
+    const isNamed = isFast ? texts.every((text) => offersFastTrack([text])) : offersFastTrack(texts)
+    const isPaid = line.of === 'cost' ? line.sum.includes('fastTrackFee') : isFast
+    return isNamed === isFast && isPaid === isFast
+      ? []
+      : [about(`${line.id} mixes the fast track and the usual way`)]
+  })
+  const taken = stepsOfCase(steps, given, time?.way ?? 'usual').map(({ takes }) => takes)
+  const foreign = time?.sum.filter((name) => !taken.includes(name)) ?? []
+  return [
+    ...unlike,
+    ...(time && cost && time.way !== cost.way
+      ? [about(`${time.id} and ${cost.id} are figures of two different ways`)]
+      : []),
+    ...foreign.map((name) => about(`${time?.id} counts {${name}}, which no step of its way takes`)),
+  ]
 }
 
 /** Checks that each step stands behind those that it follows: one order for both readers, and none follows itself. */

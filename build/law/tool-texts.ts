@@ -139,11 +139,17 @@ const localizeEffort = (law: Law, tool: Card | Check, language: Language): Effor
   costs: linesFor(tool, law.plan.costs).map((line) => localizePlanLine(law, line, language)),
 })
 
-/** @throws if the figures of a sum have different units, or one is a day */
+/**
+ * Returns the sum of a line's figures, such as "2 months + 7 weeks".
+ *
+ * @throws if a figure is a day
+ */
 function sumText({ id, sum }: PlanFigure, language: Language): string {
   const fail = (problem: string) => new Error(`plan ${id}: ${problem}`)
   const amounts = sum.map((fact) => amountIn(getFact(fact), fail))
-  return amountText(addUp(amounts, fail), language)
+  return [...groupBy(amounts, ({ unit }) => unit).values()]
+    .map((ofOneUnit) => amountText(addUp(ofOneUnit, fail), language).replaceAll(' ', '\u00a0'))
+    .join('\u00a0+ ')
 }
 
 export function localizePlanLine(

@@ -96,6 +96,7 @@ test('The check refuses steps that people have passed', () => {
 test('The proof names lines of the plan that contradict their outcome or each other', () => {
   const { figures, times, papers, steps, ...rest } = structuredClone(LAW.plan)
   replaceLine(figures, 'W-05', { sum: ['opportunityCardProcessing'] })
+  replaceLine(figures, 'W-19', { way: undefined, sum: ['nurseRecognitionDecision'] })
   replaceLine(times, 'T-22', { when: { journey: ['blue'] } })
   replaceLine(times, 'T-06', { when: { journey: ['card'] } })
   replaceLine(papers, 'D-02', { de: 'Biometrisches Passfoto; fragen Sie, ob es digital sein muss' })
@@ -119,6 +120,9 @@ test('The proof names lines of the plan that contradict their outcome or each ot
     'T-22 names the agency’s consent, although the agency is not asked (en: hire B_BLUE)',
     'W-05 shows everybody {opportunityCardProcessing}, the figure of one embassy',
     'S-30 takes {visaAfterAppointment}: `embassy` belongs to the figure of one embassy, and only to it',
+    'you journey=blue where=abroad: W-05 counts {opportunityCardProcessing}, which no step of its way takes',
+    'hire journey=nurse where=abroad: W-19 and W-07 are figures of two different ways',
+    'hire journey=nurse where=abroad: W-19 mixes the fast track and the usual way',
     'T-06 names an embassy’s time to people who are in Germany',
     'no step for the confirmation of the qualification (card C_WAY2)',
     'D-02 advises the office that reads its name',
