@@ -195,6 +195,7 @@ const pageWords = z.strictObject({
   next: word,
   lastYear: filled('day'),
   hints: word,
+  deadlineLaw: word.describe('Before the law of deadlines, below the buttons'),
   guides: word,
   why: word,
   later: word,

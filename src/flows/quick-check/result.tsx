@@ -29,12 +29,13 @@ interface ResultProps {
 
 const KIND_ID = 'kind'
 /** A longer text would push the actions off the first screen of a phone. In characters. */
-const LONG_TEXT = 420
+const LONG_TEXT = 360
 
 export function Result({ tool, check, reading }: ResultProps) {
   const { words, language } = tool
   const { outcome, notices } = reading
   const { contact } = TOOLS[tool.id]
+  const deadlineLaw = reading.deadlines.flatMap(({ law }) => law)
   // Render the details after the first frame, so that the result appears sooner.
   const areDetailsDue = useDeferredValue(true, false)
   return (
@@ -52,9 +53,9 @@ export function Result({ tool, check, reading }: ResultProps) {
         <h2 id={RESULT_ID} tabIndex={-1} aria-describedby={KIND_ID}>
           {outcome.title}
         </h2>
-        {reading.deadlines.map(({ id, text, law }) => (
+        {reading.deadlines.map(({ id, text }) => (
           <p key={id} className={styles.deadline}>
-            {text} <LineSources sources={law} marks={tool.words.marks} />
+            {text}
           </p>
         ))}
         <Figures tool={tool} check={check} reading={reading} />
@@ -72,6 +73,11 @@ export function Result({ tool, check, reading }: ResultProps) {
           </WriteLink>
         )}
       </div>
+      {deadlineLaw.length > 0 && (
+        <p className={styles.notice}>
+          {words.deadlineLaw}: <LineSources sources={deadlineLaw} marks={words.marks} />
+        </p>
+      )}
       {reading.urgent.map(({ id, text, law }) => (
         <p key={id} className={styles.notice}>
           {text} <LineSources sources={law} marks={tool.words.marks} />
