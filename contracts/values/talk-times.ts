@@ -1,4 +1,5 @@
-import { BERLIN, existsInBerlin, inBerlin, momentInBerlin } from './german-time.ts'
+import { BERLIN, dayInBerlin, dayInWords, existsInBerlin, inBerlin, momentInBerlin } from './german-time.ts'
+import type { Language } from './language.ts'
 
 /** Length of a talk. Talks begin on the half hour, so two talks that overlap begin at the same moment. */
 export const TALK_MS = 30 * 60_000
@@ -28,6 +29,12 @@ export const talkStart = (day: string, time: string): string => momentInBerlin(d
 export function isTalkTime(start: Date): boolean {
   const [day = '', time = ''] = inBerlin(start).split('T')
   return start.getTime() % TALK_MS === 0 && TALK_TIMES.includes(time) && existsInBerlin(day, time)
+}
+
+/** Spells out the start of a talk in German time, with its weekday: `Tuesday, 8 December 2026, 10:00`. */
+export function timeInWords(start: string, language: Language): string {
+  const moment = new Date(start)
+  return `${dayInWords(dayInBerlin(moment), language)}, ${inBerlin(moment).slice(-'10:00'.length)}`
 }
 
 /** The start of a talk on the clocks of another time zone. */

@@ -1,7 +1,7 @@
+import { timeInWords } from '#contracts/values/talk-times.ts'
 import type { Company, Mail } from '#functions/ports.ts'
 import type { Agreement } from '#functions/talk.ts'
 import { FILE_REMOVES_TALK, teamInvite } from './talk-team.ts'
-import { timeInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
 /**

@@ -1,9 +1,10 @@
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
+import { timeInWords } from '#contracts/values/talk-times.ts'
 import type { Company, ErasedTalk, Lead, Mail } from '#functions/ports.ts'
 import type { Agreement } from '#functions/talk.ts'
 import { type Entry, invitation } from './invite.ts'
 import { type Block, firstParagraph } from './mail-content.ts'
-import { howInWords, timeInWords } from './talk-visitor.ts'
+import { howInWords } from './talk-visitor.ts'
 import { typeset } from './typeset.ts'
 
 /** Data of each mail to the team about a talk. */

@@ -1,8 +1,8 @@
 import { emailIn } from '#contracts/calls/send-contact-email.ts'
 import type { TalkWay } from '#contracts/calls/talk-status.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
-import { dayInBerlin, dayInWords, inBerlin } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
+import { timeInWords } from '#contracts/values/talk-times.ts'
 import type { Company, Lead, Mail } from '#functions/ports.ts'
 import type { Agreement, Proposal } from '#functions/talk.ts'
 import { calendarFile, type Entry, invitation } from './invite.ts'
@@ -156,12 +156,6 @@ export function reminderMail(lead: Lead, agreed: Agreement, ports: VisitorMailPo
 /** The file that the page offers for the visitor's calendar. */
 export const visitorCalendarFile = (lead: Lead, agreed: Agreement, company: Company, uid: string): string =>
   calendarFile(entryFor(lead, agreed, company, uid))
-
-/** A moment in German time, with its weekday: `Tuesday, 8 December 2026, 10:00`. */
-export const timeInWords = (start: string, language: Language): string => {
-  const moment = new Date(start)
-  return `${dayInWords(dayInBerlin(moment), language)}, ${inBerlin(moment).slice(-'10:00'.length)}`
-}
 
 export function howInWords(how: TalkWay, language: Language): string {
   const words = WORDS[language].ways

@@ -11,12 +11,12 @@ export function repairAddress(): void {
     const address = new URL(href)
     // Keep the host: assigning a path such as `//host.example` would open that host.
     address.pathname = path
-    address.hash = decoded(fragment.join('#'))
+    address.hash = decode(fragment.join('#'))
     location.replace(address)
-  } else if (/^[^=]+%3d/i.test(hash)) writeFragment(decoded(hash.slice(1)), search)
+  } else if (/^[^=]+%3d/i.test(hash)) writeFragment(decode(hash.slice(1)), search)
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

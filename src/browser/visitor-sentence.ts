@@ -5,12 +5,12 @@ import { replaceAddress } from './replace-address.ts'
 /** Last sentence in the URL, kept because following a link can remove it. */
 let last: Answers = {}
 
-const isGiven = (sentence: Answers): boolean => Object.keys(sentence).length > 0
+const hasParts = (sentence: Answers): boolean => Object.keys(sentence).length > 0
 
 function read(): Answers {
   const here = sentenceIn(location.hash)
-  if (isGiven(here)) last = here
-  else if (isGiven(last)) replaceFragment(withSentence(location.hash, last))
+  if (hasParts(here)) last = here
+  else if (hasParts(last)) replaceFragment(withSentence(location.hash, last))
   return last
 }
 

@@ -17,9 +17,9 @@ export const formPorts = <Form extends object>(
   language: Language,
 ) => ({
   actors: {
-    send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...beside } }) => {
+    send: fromPromise<Receipt, Attempt<Form>>(async ({ input: { form, ...attempt } }) => {
       const name = nameOf(form)
-      const options = { language, consentVersion: consentVersionOf(name), ...beside }
+      const options = { language, consentVersion: consentVersionOf(name), ...attempt }
       // Safe cast: the response to each of these forms is a receipt or an empty object.
       return (await call(formOf(name).call, bodyIn(name, form, language), options)) as Receipt
     }),
@@ -70,7 +70,7 @@ export const queuePorts = <Form extends FieldsOf<QueuedFormName>>(
     }),
     queue: fromCallback<QueueEvent, string>(({ sendBack, input: key }) => {
       const look = async () => {
-        const event = await newsOf(key)
+        const event = await outcomeOf(key)
         if (!event) return
         // Delete the message from the queue after the page has received the outcome.
         sendBack(event)
@@ -98,7 +98,7 @@ function consentVersionOf(name: FormName): string | undefined {
 }
 
 /** Returns the outcome of a queued message; null while it waits. */
-async function newsOf(key: string): Promise<QueueEvent | null> {
+async function outcomeOf(key: string): Promise<QueueEvent | null> {
   const message = await findMessage(key)
   // Another tab has taken the message back, or the queue was cleared. Restore the form with its text.
   if (!message || message.state === 'takenBack') return { type: 'takeBack' }

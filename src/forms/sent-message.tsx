@@ -108,7 +108,7 @@ export function SentMessage({
       </div>
       <div>
         {audience && <Reading audience={audience} answers={answers} />}
-        {lines.length > 0 && <Kept lines={lines} reference={reference} />}
+        {lines.length > 0 && <MessageCopy lines={lines} reference={reference} />}
       </div>
     </div>
   )
@@ -166,7 +166,7 @@ function Reading({
 }
 
 /** Lets the visitor print or save the message, which our e-mails do not repeat. */
-function Kept({ lines, reference }: { lines: readonly TypedLine[]; reference: string | null }) {
+function MessageCopy({ lines, reference }: { lines: readonly TypedLine[]; reference: string | null }) {
   const filled = lines.filter(({ value }) => value !== '')
   return (
     <details className={styles.kept}>

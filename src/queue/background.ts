@@ -15,14 +15,14 @@ export async function sendInBackground(): Promise<void> {
   policy ??= window.trustedTypes?.createPolicy(POLICY, { createScriptURL: () => workerUrl })
   const url = policy?.createScriptURL(workerUrl) ?? workerUrl
   const registration = await navigator.serviceWorker.register(url, { type: 'module' })
-  await activated(registration)
+  await waitUntilActive(registration)
   await registration.sync?.register('send-queued')
 }
 
-function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
-  const coming = installing ?? waiting
-  if (active || !coming) return Promise.resolve()
+function waitUntilActive({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const next = installing ?? waiting
+  if (active || !next) return Promise.resolve()
   return new Promise((resolve) => {
-    coming.addEventListener('statechange', () => coming.state === 'activated' && resolve())
+    next.addEventListener('statechange', () => next.state === 'activated' && resolve())
   })
 }

@@ -60,10 +60,10 @@ function showBar(main: HTMLElement, actor: WaitingMessages, signal: AbortSignal)
     const now = JSON.stringify(messages)
     if (now !== listed) {
       listed = now
-      const loses = bar.contains(document.activeElement)
+      const losesFocus = bar.contains(document.activeElement)
       list.replaceChildren(...messages.map((message) => entry(message, locale, send)))
       bar.hidden = messages.length === 0
-      if (loses) (bar.hidden ? main : bar).focus({ preventScroll: true })
+      if (losesFocus) (bar.hidden ? main : bar).focus({ preventScroll: true })
     }
     for (const button of list.querySelectorAll<HTMLButtonElement>('button[value="sendNow"]')) {
       const isSending = snapshot.hasTag('sending')

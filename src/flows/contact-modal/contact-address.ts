@@ -12,7 +12,7 @@ declare module '@tanstack/react-router' {
 export function contactAddress({ history, navigate }: RegisteredRouter) {
   /** Kind of a dialog that is open, but not in the URL yet. */
   let ahead: ContactKind | null = null
-  const named = () => contactKindOf(new URLSearchParams(history.location.search).get('inquiry'))
+  const kindInUrl = () => contactKindOf(new URLSearchParams(history.location.search).get('inquiry'))
   const follow = () => {
     if (!ahead) return
     const inquiry = ahead
@@ -21,11 +21,11 @@ export function contactAddress({ history, navigate }: RegisteredRouter) {
   }
 
   return {
-    named,
+    kindInUrl,
     watch: (tell: () => void): (() => void) => history.subscribe(tell),
     /** Adds a history entry for a dialog opened by a click. A dialog opened by its URL has an entry already. */
     enter(kind: ContactKind) {
-      if (named() === kind) return
+      if (kindInUrl() === kind) return
       ahead = kind
       // Change the URL after the next frame, so that the router's work does not delay the dialog.
       requestAnimationFrame(() => setTimeout(follow))
@@ -33,7 +33,7 @@ export function contactAddress({ history, navigate }: RegisteredRouter) {
     /** Removes the dialog from the URL. Goes back if a click added the history entry. */
     leave() {
       ahead = null
-      if (!named()) return
+      if (!kindInUrl()) return
       if (history.location.state.isOpenedHere) history.back()
       else void navigate({ to: '/contact', search: {}, replace: true, resetScroll: false })
     },

@@ -38,8 +38,8 @@ export function wireContactModal(language: Language, router: RegisteredRouter) {
     actors: {
       ...actors,
       address: fromCallback(({ sendBack }) => {
-        const tell = () => sendBack(eventFor(address.named()))
-        if (address.named()) tell()
+        const tell = () => sendBack(eventFor(address.kindInUrl()))
+        if (address.kindInUrl()) tell()
         return address.watch(tell)
       }),
     },

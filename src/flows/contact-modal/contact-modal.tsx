@@ -68,7 +68,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
               <Trans>Close</Trans>
             </Button>
           </header>
-          {isAsking && <Asking send={send} />}
+          {isAsking && <DiscardQuestion send={send} />}
           <div className={styles.body} inert={isAsking}>
             {hasForm && (
               <>
@@ -83,7 +83,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
   )
 }
 
-function Asking({ send }: Pick<ContactModalProps, 'send'>) {
+function DiscardQuestion({ send }: Pick<ContactModalProps, 'send'>) {
   const keep = useRef<HTMLButtonElement>(null)
   const cameFrom = useRef<Element>(null)
   // Use a layout effect: it runs before the browser removes the focus from the inert form.

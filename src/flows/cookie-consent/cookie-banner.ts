@@ -16,12 +16,12 @@ export function showBanner(banner: HTMLElement, signal: AbortSignal): () => void
     showChoice(banner, isReopened ? snapshot.context.stored : null)
     if (isShown === !banner.hidden) return
     // Hiding a focused banner moves the focus to the previously focused element, or else to the main content.
-    const loses = banner.contains(document.activeElement)
+    const losesFocus = banner.contains(document.activeElement)
     if (isShown) cameFrom = document.activeElement
     banner.hidden = !isShown
     if (isReopened) banner.focus()
     const goesTo = cameFrom === document.body ? document.getElementById('main') : cameFrom
-    if (loses && goesTo instanceof HTMLElement) goesTo.focus({ preventScroll: true })
+    if (losesFocus && goesTo instanceof HTMLElement) goesTo.focus({ preventScroll: true })
   }
   const choose = ({ target }: Event) => {
     const type = target instanceof Element && target.closest('button')?.value

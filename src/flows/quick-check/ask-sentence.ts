@@ -29,7 +29,7 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
     if (addressOf(given()) === addressOf(answers)) output.textContent = line
   }
   const show = () => void answer().catch(() => undefined)
-  const takeUp = (sentence: Answers) => {
+  const fillLists = (sentence: Answers) => {
     for (const list of lists) {
       const value = sentence[list.name]
       // The list may lack the answer, because it does not offer every country.
@@ -42,11 +42,11 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
     // Pass all answers, because some may have been chosen before this script ran.
     visitorSentence.change({ ...given(), [name]: value })
   }
-  const lead = (event: SubmitEvent) => {
+  const openTool = (event: SubmitEvent) => {
     event.preventDefault()
     location.assign(`${form.action}#${addressOf(withParts(visitorSentence.read(), given()))}`)
   }
-  visitorSentence.follow(takeUp, signal)
+  visitorSentence.follow(fillLists, signal)
   form.addEventListener('change', choose, { signal })
-  form.addEventListener('submit', lead, { signal })
+  form.addEventListener('submit', openTool, { signal })
 }

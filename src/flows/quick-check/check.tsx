@@ -32,11 +32,11 @@ export function Check({ tool, wire }: CheckProps) {
         {words.loading}
       </p>
       <div className={styles.way}>
-        {check.given.length > 0 && <Given tool={tool} check={check} />}
+        {check.given.length > 0 && <GivenAnswers tool={tool} check={check} />}
         <p role="status" className={styles.dropped}>
           {droppedText(tool, check.dropped)}
         </p>
-        {!check.reading && check.given.length <= MOST_GIVEN && <Ahead tool={tool} />}
+        {!check.reading && check.given.length <= MOST_GIVEN && <ResultOutline tool={tool} />}
       </div>
       <div className={styles.place}>
         <p className={styles.step}>
@@ -74,7 +74,7 @@ function stepText(
 }
 
 /** Parts of a result, named beside the questions on desks. */
-function Ahead({ tool: { words, points } }: { tool: ToolPage }) {
+function ResultOutline({ tool: { words, points } }: { tool: ToolPage }) {
   const { plan, talk } = words
   return (
     <aside aria-labelledby={AHEAD_ID} className={styles.ahead} data-repeats>
@@ -96,7 +96,7 @@ function Ahead({ tool: { words, points } }: { tool: ToolPage }) {
   )
 }
 
-function Given({ tool, check }: { tool: ToolPage; check: CheckState }) {
+function GivenAnswers({ tool, check }: { tool: ToolPage; check: CheckState }) {
   const { words } = tool
   return (
     <section aria-label={words.given} className={styles.given}>

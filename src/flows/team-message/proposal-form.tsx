@@ -7,6 +7,7 @@ import {
   TALK_TIMES,
   TIMES_LIMIT,
   talkStart,
+  timeInWords,
   USUAL_TIMES,
 } from '#contracts/values/talk-times.ts'
 import type { TeamMessageEvent, teamMessageMachine } from '#machines/team-message.ts'
@@ -14,7 +15,7 @@ import { Button } from '#src/ui/button.tsx'
 import { Chip } from '#src/ui/chip.tsx'
 import { LineField, ListField } from '#src/ui/field/field.tsx'
 import styles from './team-message.module.css'
-import { DRAFT_PROBLEMS, LANGUAGE_NAMES, TIME_PROBLEMS, timeInWords } from './team-message.texts.ts'
+import { DRAFT_PROBLEMS, LANGUAGE_NAMES, TIME_PROBLEMS } from './team-message.texts.ts'
 import { WayFields } from './way-fields.tsx'
 
 interface ProposalFormProps {
@@ -84,7 +85,7 @@ export function ProposalForm({ snapshot, send }: ProposalFormProps) {
               key={time}
               aria-pressed={isPicked}
               aria-disabled={isOff}
-              aria-label={`${timeInWords(start)}, German time`}
+              aria-label={`${timeInWords(start, 'en')}, German time`}
               onClick={() => !isOff && send({ type: 'pick', start })}
             >
               {time}
@@ -109,10 +110,10 @@ export function ProposalForm({ snapshot, send }: ProposalFormProps) {
         <ul className={styles.times}>
           {draft.times.map((start) => (
             <li key={start}>
-              {timeInWords(start)}{' '}
+              {timeInWords(start, 'en')}{' '}
               <Button
                 tone="text"
-                aria-label={`Remove ${timeInWords(start)}`}
+                aria-label={`Remove ${timeInWords(start, 'en')}`}
                 onClick={() => send({ type: 'pick', start })}
               >
                 Remove
@@ -123,8 +124,8 @@ export function ProposalForm({ snapshot, send }: ProposalFormProps) {
         {problem === 'noTime' && <p role="alert">{DRAFT_PROBLEMS.noTime}</p>}
         {refused && (
           <p role="alert">
-            {timeInWords(refused.start)} {TIME_PROBLEMS[refused.because]}. Nothing was sent; please choose
-            another time.
+            {timeInWords(refused.start, 'en')} {TIME_PROBLEMS[refused.because]}. Nothing was sent; please
+            choose another time.
           </p>
         )}
       </section>

@@ -3,6 +3,7 @@ import type { SnapshotFrom } from 'xstate'
 import type { TeamMessage } from '#contracts/calls/team-message.ts'
 import { dayInWords, momentInWords } from '#contracts/values/german-time.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
+import { timeInWords } from '#contracts/values/talk-times.ts'
 import type { ProposalDraft, TeamMessageEvent, teamMessageMachine } from '#machines/team-message.ts'
 import { useActor } from '#src/browser/use-actor.ts'
 import { Button } from '#src/ui/button.tsx'
@@ -20,7 +21,6 @@ import {
   OUTCOMES,
   screenOf,
   TEAM_SCREENS,
-  timeInWords,
 } from './team-message.texts.ts'
 import { teamArrival, wireTeamMessage } from './team-message.wiring.ts'
 import { WayFields } from './way-fields.tsx'
@@ -87,14 +87,14 @@ function Status({ message }: { message: TeamMessage }) {
     ['Phone number', hasPhone ? 'In the first e-mail' : 'Not given'],
     ['Last', ended && ENDINGS[ended.as]],
     ['To be answered by', dueOn && dayInWords(dueOn, 'en')],
-    ['Talk', agreed && `${timeInWords(agreed.start)} (German time). ${howInWords(agreed.how)}`],
+    ['Talk', agreed && `${timeInWords(agreed.start, 'en')} (German time). ${howInWords(agreed.how)}`],
     [
       'Proposed',
       proposal && (
         <ul className={styles.times}>
           {proposal.times.map(({ start, isOpen }) => (
             <li key={start}>
-              {timeInWords(start)}
+              {timeInWords(start, 'en')}
               {!isOpen && ' – can no longer be chosen'}
             </li>
           ))}
@@ -196,7 +196,7 @@ function MessageActions({ snapshot, send, message }: PartProps & { message: Team
             {proposal.times.map(({ start }) => (
               <li key={start}>
                 <Button onClick={() => send({ type: 'agreeByMail', start })}>
-                  Agreed: {timeInWords(start)}
+                  Agreed: {timeInWords(start, 'en')}
                 </Button>
               </li>
             ))}

@@ -1,10 +1,9 @@
 import type { SnapshotFrom } from 'xstate'
 import type { TalkStatus, TalkWay } from '#contracts/calls/talk-status.ts'
 import type { TeamMessage, TeamOutcome, TimeRefusal } from '#contracts/calls/team-message.ts'
-import { dayInBerlin, dayInWords, inBerlin } from '#contracts/values/german-time.ts'
 import type { DraftProblem, teamMessageMachine } from '#machines/team-message.ts'
 
-/** The page is in English only, like the mails to the team. */
+// The page is in English only, like the mails to the team.
 
 type Place = SnapshotFrom<typeof teamMessageMachine>['value']
 type KeysOf<Parent> = Parent extends unknown ? keyof Parent : never
@@ -100,12 +99,6 @@ export const ENDINGS: Record<NonNullable<TalkStatus['ended']>['as'], string> = {
   withdrawn: 'The proposal was withdrawn.',
   lapsed: 'The proposed times have passed without an answer.',
   cancelled: 'The talk was cancelled.',
-}
-
-/** `Tuesday, 8 December 2026, 10:00`, in German time. */
-export const timeInWords = (start: string): string => {
-  const moment = new Date(start)
-  return `${dayInWords(dayInBerlin(moment), 'en')}, ${inBerlin(moment).slice(-'10:00'.length)}`
 }
 
 export const howInWords = (how: TalkWay): string => {

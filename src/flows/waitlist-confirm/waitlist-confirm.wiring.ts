@@ -1,7 +1,7 @@
 import { fromCallback, fromPromise } from 'xstate'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import type { Confirmation } from '#contracts/calls/confirmation.ts'
-import { isWithdrawal, tokenIn } from '#contracts/calls/link-token.ts'
+import { isWithdrawal } from '#contracts/calls/link-token.ts'
 import type { Language } from '#contracts/values/language.ts'
 import type { ConfirmationArrival, WaitlistEvent } from '#machines/waitlist-confirm.ts'
 import { waitlistConfirmMachine } from '#machines/waitlist-confirm.ts'
@@ -9,13 +9,14 @@ import { call } from '#src/browser/api.ts'
 import { hasShapeOf } from '#src/browser/has-shape-of.ts'
 import { KEYS } from '#src/browser/storage.ts'
 import { storedValue } from '#src/browser/stored-value.ts'
+import { takeToken } from '#src/browser/take-token.ts'
 
 /**
  * Token from the link, and whether this tab has confirmed with it. Kept until the tab closes or the visitor withdraws,
  * so that a reload neither loses the token nor confirms twice.
  */
-const keptToken = storedValue('sessionStorage', KEYS.confirmation(1), (kept) =>
-  hasShapeOf({ token: '', isConfirmed: false }, kept),
+const storedToken = storedValue('sessionStorage', KEYS.confirmation(1), (value) =>
+  hasShapeOf({ token: '', isConfirmed: false }, value),
 )
 
 const GESTURES = ['pointerdown', 'keydown', 'touchstart'] as const
@@ -49,8 +50,8 @@ export const wireWaitlistConfirm = (language: Language) =>
       }),
     },
     actions: {
-      rememberConfirmed: ({ context: { token } }) => keptToken.save({ token, isConfirmed: true }),
-      forgetToken: () => keptToken.clear(),
+      rememberConfirmed: ({ context: { token } }) => storedToken.save({ token, isConfirmed: true }),
+      forgetToken: () => storedToken.clear(),
       logFailure: (_, { error }) =>
         // biome-ignore lint/suspicious/noConsole: an operator reading along needs the cause, which holds no token
         console.error('The confirmation was not sent.', error),
@@ -59,14 +60,11 @@ export const wireWaitlistConfirm = (language: Language) =>
 
 /** Reads the token from the URL or, after a reload, from storage. Removes it from the address bar and the history. */
 export function arrival(): ConfirmationArrival {
-  const url = new URL(location.href)
-  const token = tokenIn(url.searchParams.get('token') ?? '')
-  const purpose = isWithdrawal(url.searchParams) ? 'withdraw' : 'confirm'
-  const kept = keptToken.load()
-  if (!token) return { token: kept?.token ?? null, isConfirmed: kept?.isConfirmed ?? false, purpose }
-  const isConfirmed = kept?.token === token && kept.isConfirmed
-  keptToken.save({ token, isConfirmed })
-  url.searchParams.delete('token')
-  history.replaceState(history.state, '', url)
+  const purpose = isWithdrawal(new URLSearchParams(location.search)) ? 'withdraw' : 'confirm'
+  const token = takeToken()
+  const stored = storedToken.load()
+  if (!token) return { token: stored?.token ?? null, isConfirmed: stored?.isConfirmed ?? false, purpose }
+  const isConfirmed = stored?.token === token && stored.isConfirmed
+  storedToken.save({ token, isConfirmed })
   return { token, isConfirmed, purpose }
 }

@@ -3,11 +3,11 @@ import { useHydrated } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { TalkStatus, TalkWay } from '#contracts/calls/talk-status.ts'
 import type { MessageStatus, TalkOutcome } from '#contracts/calls/your-message.ts'
-import { dayInBerlin, dayInWords, inBerlin } from '#contracts/values/german-time.ts'
+import { dayInWords } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
-import { localTimeIn } from '#contracts/values/talk-times.ts'
+import { localTimeIn, timeInWords } from '#contracts/values/talk-times.ts'
 import type { YourMessageEvent } from '#machines/your-message.ts'
 import { Button } from '#src/ui/button.tsx'
 import { LineField } from '#src/ui/field/field.tsx'
@@ -209,7 +209,7 @@ function TimeOfTalk({ start, how, locale }: { start: string; how: TalkWay; local
   const zone =
     isHydrated && how.way !== 'office' ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined
   const local = localTimeIn(zone, moment)
-  const german = `${dayInWords(dayInBerlin(moment), locale)}, ${inBerlin(moment).slice(-'10:00'.length)}`
+  const german = timeInWords(start, locale)
   const there = [local?.day && dayInWords(local.day, locale), local?.time].filter(Boolean).join(', ')
   const name = local?.zone
   return (

@@ -24,7 +24,7 @@ afterEach(() => void vi.useRealTimers())
 test('Opening a dialog adds a history entry, and closing goes back', async () => {
   const address = await openAt('/de/contact')
   const named: unknown[] = []
-  const stop = address.watch(() => named.push(address.named()))
+  const stop = address.watch(() => named.push(address.kindInUrl()))
   address.enter('individual')
   await isAt('/de/contact?inquiry=individual')
   router.history.back()
