@@ -1,9 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
-
-afterEach(() => void vi.restoreAllMocks())
 
 const main = () => within(screen.getByRole('main'))
 

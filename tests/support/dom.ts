@@ -1,11 +1,20 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { PATIENCE_MS } from './eventually.ts'
 
 configure({ asyncUtilTimeout: PATIENCE_MS })
 
-afterEach(cleanup)
+// Tests that share a worker also share window, storage and clock.
+afterEach(() => {
+  cleanup()
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  sessionStorage.clear()
+  localStorage.clear()
+  history.replaceState(null, '', '/')
+})
 
 // APIs that Mantine and the forms use but jsdom lacks.
 window.matchMedia = (media) => ({

@@ -11,12 +11,6 @@ export function mockedSite(): SetupServer {
     vi.useFakeTimers({ ...RUNNING_CLOCK, now: new Date('2026-11-23T08:30:00Z') })
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
   })
-  afterEach(() => {
-    server.resetHandlers()
-    sessionStorage.clear()
-    localStorage.clear()
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-  })
+  afterEach(() => server.resetHandlers())
   return server
 }

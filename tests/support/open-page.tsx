@@ -9,6 +9,15 @@ import { WATCHED_CONTROLLERS } from '#src/dev/watched-controllers.ts'
 import { loadI18n } from '#src/site/i18n.ts'
 import { connectControllers } from '#src/ui/controllers.ts'
 
+/** Returns a router with these addresses in its history, at the last one. */
+export async function routerAt(...addresses: string[]): Promise<AnyRouter> {
+  const locale = pathLanguage(addresses.at(-1) ?? '/')
+  const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 })
+  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
+  await router.load()
+  return router
+}
+
 let disconnectControllers = () => {}
 
 /**
@@ -24,10 +33,7 @@ export async function visit(
   // Forget the answers of the previous visit, as a page load does.
   visitorSentence.write({})
   window.history.replaceState(null, '', path)
-  const locale = pathLanguage(path)
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
-  await router.load()
+  const router = await routerAt(path)
   render(
     <Mode>
       <RouterProvider router={router} />

@@ -16,7 +16,6 @@ beforeEach(() => {
     <a id="away" href="https://www.example.org/book-appointment">Away</a>
     <p id="text">Text</p>`
   return () => {
-    vi.unstubAllGlobals()
     // Trigger any remaining listeners, so that they remove themselves. Otherwise they would affect the next test.
     document.head.innerHTML = ''
     if (link('form')) fireEvent.mouseOver(link('form'))

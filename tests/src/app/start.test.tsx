@@ -45,8 +45,6 @@ beforeEach(() => {
   return () => {
     vi.doUnmock('#src/app/entry-client.tsx')
     vi.resetModules()
-    vi.unstubAllGlobals()
-    vi.restoreAllMocks()
   }
 })
 

@@ -1,15 +1,10 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { arrival } from '#src/flows/waitlist-confirm/waitlist-confirm.wiring.ts'
 import { arrivingToken } from '#src/flows/your-message/your-message.wiring.ts'
 
 const come = (address: string) => history.replaceState({ kept: true }, '', address)
 const keep = (kept: string) => sessionStorage.setItem('waitlist-confirm:1', kept)
 const place = () => location.pathname + location.search + location.hash
-
-afterEach(() => {
-  sessionStorage.clear()
-  come('/')
-})
 
 test('The token of a message leaves the address and survives a reload', () => {
   come('/de/your-message?token=abc&from=mail#top')

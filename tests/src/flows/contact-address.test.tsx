@@ -1,25 +1,19 @@
-import { type AnyRouter, createMemoryHistory } from '@tanstack/react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { pathLanguage } from '#contracts/values/path-language.ts'
-import { createSiteRouter } from '#src/app/router.tsx'
+import type { AnyRouter } from '@tanstack/react-router'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { contactAddress } from '#src/flows/contact-modal/contact-address.ts'
-import { loadI18n } from '#src/site/i18n.ts'
 import { eventually } from '#tests/support/eventually.ts'
+import { routerAt } from '#tests/support/open-page.tsx'
 import { RUNNING_CLOCK } from '#tests/support/running-clock.ts'
 
 let router: AnyRouter
 async function openAt(...addresses: string[]) {
-  const locale = pathLanguage(addresses.at(-1) ?? '/')
-  const history = createMemoryHistory({ initialEntries: addresses, initialIndex: addresses.length - 1 })
-  router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
-  await router.load()
+  router = await routerAt(...addresses)
   return contactAddress(router)
 }
 const isAt = (href: string) => eventually(() => expect(router.history.location.href).toBe(href))
 
 // Use fake timers: jsdom's own `requestAnimationFrame` stops firing once another test has replaced the timers.
 beforeEach(() => void vi.useFakeTimers(RUNNING_CLOCK))
-afterEach(() => void vi.useRealTimers())
 
 test('Opening a dialog adds a history entry, and closing goes back', async () => {
   const address = await openAt('/de/contact')

@@ -35,7 +35,6 @@ const place = (element: HTMLElement, left: number, top: number, width: number, h
 }
 
 beforeEach(() => {
-  localStorage.clear()
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T08:30:00Z') })
   vi.stubGlobal('scrollBy', scrolled)
 })
@@ -45,9 +44,7 @@ afterEach(() => {
   page.abort()
   localStorage.clear()
   findStored()
-  vi.unstubAllGlobals()
-  vi.useRealTimers()
-  vi.clearAllMocks()
+  scrolled.mockClear()
 })
 
 test('Only a press on a button stores a choice', () => {

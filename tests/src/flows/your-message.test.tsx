@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { createActor } from 'xstate'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { OWN_MESSAGE, TOKEN } from '#mocks/examples.ts'
@@ -8,8 +8,6 @@ import { eventually } from '#tests/support/eventually.ts'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
 const server = mockedSite()
-
-afterEach(() => history.replaceState(null, '', '/'))
 
 function follow(...answers: Response[]) {
   const requests: unknown[] = []

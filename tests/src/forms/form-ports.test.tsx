@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, setup, toPromise } from 'xstate'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import {
@@ -29,10 +29,6 @@ let store: ReturnType<typeof memoryStore>
 beforeEach(() => {
   store = memoryStore()
   keepMessagesIn(store)
-})
-afterEach(() => {
-  localStorage.clear()
-  history.replaceState(null, '', '/')
 })
 
 function listen(src: 'queue' | 'connection') {

@@ -1,12 +1,10 @@
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { completeVisaCase, RECALL_CONTACT, recall } from '#mocks/examples.ts'
 import { contactForm } from '#src/flows/contact-modal/contact-modal.form.ts'
 import { visaCaseForm } from '#src/flows/inquiry/inquiry.form.ts'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
-
-afterEach(() => void vi.restoreAllMocks())
 
 test.for([
   ['/contact', () => contactForm.receipt.save(RECALL_CONTACT.sent)],

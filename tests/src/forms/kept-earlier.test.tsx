@@ -1,4 +1,4 @@
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createActor, fromCallback, fromPromise } from 'xstate'
 import { KEPT_VISA_CASE } from '#mocks/examples.ts'
 import { bookingForm } from '#src/flows/booking/booking.form.ts'
@@ -39,8 +39,6 @@ const RECEIPT = {
   receipt: 'later',
   messageToken: 'a.b',
 }
-
-afterEach(() => sessionStorage.clear())
 
 test('Every form has the storage keys of an earlier version', () => {
   expect(FORMS.map(({ draft }) => draft.key)).toEqual(FORMS.map(({ name }) => `draft:${name}:1`))

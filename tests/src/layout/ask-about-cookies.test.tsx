@@ -30,7 +30,6 @@ beforeEach(() => {
     page.abort()
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    vi.unstubAllGlobals()
   }
 })
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { offerFor, offerLanguage } from '#src/layout/offer-language.ts'
 
 test.for([
@@ -23,8 +23,6 @@ function open(page: string, languages: readonly string[] | undefined) {
   const opened = new AbortController()
   for (const line of document.querySelectorAll('p')) offerLanguage(line, opened.signal)
 }
-
-afterEach(() => vi.restoreAllMocks())
 
 test('An offer stays until its button is pressed, and is then not repeated', () => {
   open('en', ['de-DE'])

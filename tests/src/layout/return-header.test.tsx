@@ -31,10 +31,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollY', 2_000)
   const page = new AbortController()
   returnHeader(header, page.signal)
-  return () => {
-    page.abort()
-    vi.unstubAllGlobals()
-  }
+  return () => page.abort()
 })
 
 test.each([

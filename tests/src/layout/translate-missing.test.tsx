@@ -18,11 +18,7 @@ beforeEach(() => {
   document.documentElement.lang = 'en'
   document.body.innerHTML = `<h1>${ENGLISH}</h1>`
 })
-afterEach(() => {
-  document.body.replaceWith(body)
-  vi.restoreAllMocks()
-  history.replaceState(null, '', '/')
-})
+afterEach(() => document.body.replaceWith(body))
 
 async function open(path: string, { leaves = false } = {}) {
   history.replaceState(null, '', path)
@@ -50,6 +46,5 @@ test('An address in capitals leads to lower case, with query and fragment', () =
   const replace = vi.fn()
   vi.stubGlobal('location', { pathname: '/de/Contact', search: '?inquiry=business', hash: '#form', replace })
   translateMissing(document.body, new AbortController().signal)
-  vi.unstubAllGlobals()
   expect(replace).toHaveBeenCalledExactlyOnceWith('/de/contact?inquiry=business#form')
 })

@@ -14,10 +14,7 @@ vi.mock('#src/queue/message-store.ts', () => ({
   },
 }))
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'serviceWorker')
-})
+afterEach(() => void Reflect.deleteProperty(navigator, 'serviceWorker'))
 
 test('A browser without background sync or workers gets no worker', async () => {
   const register = vi.fn()

@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
@@ -9,6 +8,7 @@ import { allMessages, keepMessage, keepMessagesIn, sendQueued } from '#src/queue
 import { isQueueFlagSet } from '#src/queue/queue-flag.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 
 const NOW = Date.parse('2026-11-23T08:30:00Z')
 const HOUR_MS = 3_600_000
@@ -20,7 +20,7 @@ const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
   ...changed,
 })
 
-const server = setupServer()
+const server = mockedSite()
 let posts: Record<'key' | 'language' | 'signals' | 'writtenAt' | 'body', unknown>[]
 let store: ReturnType<typeof memoryStore>
 
@@ -46,20 +46,10 @@ function answerLater(): { accepts: () => void } {
 }
 const states = async () => (await allMessages()).map(({ state }) => state)
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
-  vi.useFakeTimers({ shouldAdvanceTime: true, now: NOW })
   posts = []
   store = memoryStore()
   keepMessagesIn(store)
-})
-afterEach(() => {
-  server.resetHandlers()
-  localStorage.clear()
-  vi.useRealTimers()
-  Reflect.deleteProperty(navigator, 'locks')
-  vi.restoreAllMocks()
 })
 
 describe('A waiting message', () => {

@@ -10,10 +10,7 @@ beforeEach(() => {
   page = new AbortController()
   open = vi.fn(async () => undefined)
 })
-afterEach(() => {
-  page.abort()
-  setQueueFlag(false)
-})
+afterEach(() => page.abort())
 
 test('A page from the browser’s cache opens one bar if the queue is filled', () => {
   showWaitingMessages(document.body, page.signal, open)

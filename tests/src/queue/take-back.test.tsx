@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { QueuedMessage, WrittenMessage } from '#machines/waiting-messages.ts'
 import { DELIVERED, KEPT_VISA_CASE, KEY } from '#mocks/examples.ts'
 import { allMessages, eraseMessage, keepMessagesIn, watchQueue } from '#src/queue/messages.ts'
@@ -21,10 +21,6 @@ beforeEach(() => {
   store = memoryStore()
   keepMessagesIn(store)
   history.replaceState(null, '', FORM)
-})
-afterEach(() => {
-  sessionStorage.clear()
-  localStorage.clear()
 })
 
 describe('Taking a message back', () => {

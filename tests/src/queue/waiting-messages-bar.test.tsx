@@ -1,6 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { setupServer } from 'msw/node'
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import type { Receipt } from '#machines/form.ts'
@@ -10,6 +9,7 @@ import { allMessages, keepMessage, keepMessagesIn } from '#src/queue/messages.ts
 import { showWaitingMessages } from '#src/queue/show-waiting-messages.ts'
 import { eventually } from '#tests/support/eventually.ts'
 import { memoryStore } from '#tests/support/memory-store.ts'
+import { mockedSite } from '#tests/support/mocked-site.ts'
 
 const { key: DRAFT = '' } = KEPT_VISA_CASE.draft ?? {}
 const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
@@ -18,7 +18,7 @@ const written = (changed: Partial<WrittenMessage> = {}): WrittenMessage => ({
   ...changed,
 })
 
-const server = setupServer()
+const server = mockedSite()
 const respond = (response: () => Response) =>
   server.use(http.post(`*${sendContactEmail.path}`, () => response()))
 const offline = () => HttpResponse.error()
@@ -51,25 +51,15 @@ const press = async (name: string) => {
   button.click()
 }
 
-beforeAll(() => server.listen())
-afterAll(() => server.close())
 beforeEach(() => {
   store = memoryStore()
   keepMessagesIn(store)
-  // jsdom logs an error instead of navigating.
-  vi.spyOn(console, 'error').mockImplementation(() => undefined)
   Object.defineProperty(navigator, 'clipboard', {
     value: { writeText: vi.fn(async () => undefined) },
     configurable: true,
   })
 })
-afterEach(() => {
-  page.abort()
-  server.resetHandlers()
-  sessionStorage.clear()
-  localStorage.clear()
-  vi.restoreAllMocks()
-})
+afterEach(() => page.abort())
 
 test('A page shows the waiting messages in its language', async () => {
   const read = vi.spyOn(store, 'all')

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { openForPrint } from '#src/layout/open-for-print.ts'
 import { foldOnPhone } from '#src/ui/fold-on-phone.ts'
 
@@ -14,7 +14,6 @@ function rest({ top, isPhone = true }: { top: number; isPhone?: boolean }): HTML
 }
 
 beforeEach(() => window.location.replace('#'))
-afterEach(() => void vi.unstubAllGlobals())
 
 test('A phone folds chapters below the screen until their heading is pressed', () => {
   const folded = rest({ top: 5_000 })

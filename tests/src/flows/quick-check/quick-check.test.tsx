@@ -30,10 +30,7 @@ const afterEvent = async (type: string, act: () => void) => {
 }
 afterEach(() => {
   stop()
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   document.body.replaceChildren()
-  history.replaceState(null, '', '/')
 })
 
 test.for([

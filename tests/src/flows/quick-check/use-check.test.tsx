@@ -1,6 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { withTool } from '#src/content/law/tool-page.ts'
 import { Check } from '#src/flows/quick-check/check.tsx'
 import { wirePoints } from '#src/flows/quick-check/quick-check.wiring.ts'
@@ -12,8 +12,6 @@ const openAt = (address: string) => visitInJsdom(server, `/quick-check${address}
 const step = () => screen.queryByText(/^Question /)?.textContent
 const rows = () =>
   [...document.querySelectorAll('dl > div dd:nth-child(2)')].map(({ textContent }) => textContent)
-
-afterEach(() => history.replaceState(null, '', '/'))
 
 test('Each step shows its number and focuses its question', async () => {
   const hands = await openAt('')

@@ -21,6 +21,4 @@ test('The link to the contents has the number of the current chapter', () => {
   report()
   expect(pill).toHaveAttribute('data-reading')
   expect(pill).toHaveTextContent('Contents 2/2')
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })

@@ -1,12 +1,9 @@
-import { createMemoryHistory } from '@tanstack/react-router'
 import { screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import { pathLanguage, withoutLanguage } from '#contracts/values/path-language.ts'
-import { createSiteRouter } from '#src/app/router.tsx'
-import { loadI18n } from '#src/site/i18n.ts'
 import { site } from '#src/site/site.ts'
-import { visit } from '#tests/support/open-page.tsx'
+import { routerAt, visit } from '#tests/support/open-page.tsx'
 
 /** Words that each page must contain. Each page is tested in one language. */
 const AREAS: [path: string, words: RegExp[]][] = [
@@ -17,8 +14,6 @@ const AREAS: [path: string, words: RegExp[]][] = [
   ['/account', [/profile/i, /billing/i, /subscription/i, /export of all your data/i]],
   ['/de/admin', [/Nur für Mitglieder des Teams/, /Bis zum Start/]],
 ]
-
-afterEach(() => void vi.restoreAllMocks())
 
 const switchOn = (isOn: boolean) => vi.spyOn(site, 'offlineAreas', 'get').mockReturnValue(isOn)
 
@@ -38,10 +33,8 @@ test.each(AREAS)(
 test.each(AREAS)('Switched off, %s leads to the Compass and leaves no trace in the history', async (path) => {
   switchOn(false)
   const locale = pathLanguage(path)
-  const history = createMemoryHistory({ initialEntries: [localizedPath('/about', locale)] })
-  const router = createSiteRouter({ locale, i18n: await loadI18n(locale), history })
-  await router.load()
-  await router.navigate({ to: withoutLanguage(path) })
+  const { history, navigate } = await routerAt(localizedPath('/about', locale))
+  await navigate({ to: withoutLanguage(path) })
   expect(history.location.pathname).toBe(localizedPath('/job-seeker-compass', locale))
   history.back()
   expect(history.location.pathname).toBe(localizedPath('/about', locale))
