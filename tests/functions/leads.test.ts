@@ -4,7 +4,6 @@ import path from 'node:path'
 import { PassThrough } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { expect, test, vi } from 'vitest'
-import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { OPERATIONS, ROW_KEYS, SIGN_UPS } from '#functions/adapters/row-keys.ts'
 import { keyedHash } from '#functions/keyed-hash.ts'
@@ -22,19 +21,11 @@ const NAME = /^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/
 
 function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
   const functions = functionsInMemory(wrap)
-  const { call, mailer, plan, rows, table } = functions
+  const { call, mailer, plan } = functions
   const services = functions.start()
 
   async function runWith(idKey: string, ...args: string[]) {
-    const ports = {
-      table,
-      mailer,
-      mailsPerMailbox: 1,
-      talksAtOnce: 1,
-      now: () => plan.now,
-      random: Math.random,
-    }
-    const records = leadRecords({ ...ports, hash: keyedHash(idKey) })
+    const records = functions.records({ mailsPerMailbox: 1, hash: keyedHash(idKey) })
     const out = new PassThrough()
     const written = buffer(out)
     const messages: string[] = []
@@ -57,7 +48,7 @@ function setUp(wrap?: (table: SearchableTable) => SearchableTable) {
     signUp: (email: string, headers: Record<string, string> = {}) =>
       call(services.notifyJscInterest, { email }, headers),
     sweep: () => services.sweep(() => {}),
-    leads: async () => (await rows()).filter(({ rowKey }) => String(rowKey).startsWith('l:')),
+    leads: () => functions.rowsOf('l:'),
     stuck: async () => linesIn((await run('dead')).out).map(([, ...facts]) => facts.join(' ')),
   }
 }

@@ -33,7 +33,7 @@ function setUp({ isDown = false, settings = {} } = {}) {
         { 'idempotency-key': randomUUID(), ...headers },
         network,
       ),
-    leads: async () => (await functions.rows()).filter(({ rowKey }) => String(rowKey).startsWith('l:')),
+    leads: () => functions.rowsOf('l:'),
   }
 }
 

@@ -8,7 +8,6 @@ import type { TeamRequest, teamMessage } from '#contracts/calls/team-message.ts'
 import type { MessageRequest, yourMessage } from '#contracts/calls/your-message.ts'
 import { CLOSED_DAYS } from '#contracts/values/closed-days.ts'
 import { talkStart } from '#contracts/values/talk-times.ts'
-import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { LeadTable } from '#functions/adapters/lead-table.ts'
 import { deviceTokens } from '#functions/mail/device-token.ts'
 import { messageTokens, teamTokens } from '#functions/mail/message-token.ts'
@@ -16,7 +15,6 @@ import type { Mail } from '#functions/ports.ts'
 import { ID_KEY, TEAM, TOKEN_SECRET } from '#tests/support/app-settings.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
-import { hash } from '#tests/support/outbox.ts'
 
 const closedDays = CLOSED_DAYS as string[]
 beforeAll(() => void closedDays.push('2026-12-02'))
@@ -38,12 +36,8 @@ type Act<Request> = Request extends unknown ? Omit<Request, 'token' | 'round' | 
 
 function setUp(wrap?: Parameters<typeof functionsInMemory>[0], settings: Record<string, string> = {}) {
   const functions = functionsInMemory(wrap)
-  const { call, plan, table, mailer, mails, rows } = functions
+  const { call, plan, mails, rows } = functions
   let services = functions.start(settings)
-  const records = leadRecords({
-    ...{ table, mailer, hash, mailsPerMailbox: 3, talksAtOnce: 1 },
-    ...{ now: () => plan.now, random: Math.random },
-  })
   const device = () => deviceTokens(TOKEN_SECRET).sign(plan.now)
 
   async function send(form: object = FORMS.appointment, headers: Record<string, string> = {}) {
@@ -87,7 +81,7 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0], settings: Record<
       services = functions.start({ ...settings, ...changed })
     },
     send,
-    records,
+    records: functions.records(),
     device,
     sweep: () => services.sweep(() => {}),
     /** Sweeps each quarter of an hour until a time. */

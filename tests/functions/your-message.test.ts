@@ -2,13 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { MessageWish } from '#contracts/calls/your-message.ts'
-import { leadRecords } from '#functions/adapters/lead-records.ts'
 import { messageTokens } from '#functions/mail/message-token.ts'
 import type { SendResult } from '#functions/ports.ts'
 import { ID_KEY, TEAM } from '#tests/support/app-settings.ts'
 import { BOT, FORMS } from '#tests/support/bodies.ts'
 import { declined, functionsInMemory } from '#tests/support/memory-functions.ts'
-import { hash } from '#tests/support/outbox.ts'
 
 const START = new Date('2026-11-23T10:00:00Z')
 const MINUTE_MS = 60_000
@@ -17,7 +15,7 @@ const UNKNOWN = { status: 410, body: { error: REFUSALS.messageUnknown.error.en }
 
 function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
   const functions = functionsInMemory(wrap)
-  const { call, plan, table, mailer } = functions
+  const { call } = functions
   const services = functions.start()
   return {
     ...functions,
@@ -32,15 +30,7 @@ function setUp(wrap?: Parameters<typeof functionsInMemory>[0]) {
       return { status, body }
     },
     sweep: () => services.sweep(() => {}),
-    records: leadRecords({
-      table,
-      mailer,
-      hash,
-      mailsPerMailbox: 3,
-      talksAtOnce: 1,
-      now: () => plan.now,
-      random: Math.random,
-    }),
+    records: functions.records(),
   }
 }
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
+import { leadRecords } from '#functions/adapters/lead-records.ts'
 import type { SearchableTable } from '#functions/adapters/lead-table.ts'
 import { readConfig } from '#functions/config.ts'
 import type { Handler, Log } from '#functions/handler.ts'
@@ -9,6 +10,7 @@ import type { CanReceiveMail, Mail, Mailer, MailShape, SendResult } from '#funct
 import { type World, wireServices } from '#functions/services.ts'
 import { MEMORY_SETTINGS } from './app-settings.ts'
 import { memoryTable } from './memory-table.ts'
+import { hash } from './outbox.ts'
 import { sampleAnswerPage } from './sample-answer-page.ts'
 
 /** Wires the functions without their gate (`functions/web/gate.ts`). */
@@ -46,6 +48,8 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
     },
     statusOf: async () => plan.fate,
   }
+  const rows = async (): Promise<Record<string, unknown>[]> =>
+    (await all(table.pages({ partition: { from: '0', before: '~' } }))).flat()
   const start = (settings?: Record<string, string>) =>
     functionsIn({ table, mailer, canReceiveMail: async () => plan.reception, now: () => plan.now }, settings)
   return {
@@ -69,8 +73,16 @@ export function functionsInMemory(wrap: (table: SearchableTable) => SearchableTa
     wait: (ms: number) => {
       plan.now = new Date(plan.now.getTime() + ms)
     },
-    rows: async (): Promise<Record<string, unknown>[]> =>
-      (await all(table.pages({ partition: { from: '0', before: '~' } }))).flat(),
+    rows,
+    /** Returns the rows whose key has this prefix, such as `l:`. */
+    rowsOf: async (prefix: string) =>
+      (await rows()).filter(({ rowKey }) => String(rowKey).startsWith(prefix)),
+    /** Opens the stored rows as the operators' command does. */
+    records: (settings: Partial<Parameters<typeof leadRecords>[0]> = {}) =>
+      leadRecords({
+        ...{ table, mailer, hash, mailsPerMailbox: 3, talksAtOnce: 1 },
+        ...{ now: () => plan.now, random: Math.random, ...settings },
+      }),
   }
 }
 
@@ -107,8 +119,6 @@ export function callsInMemory(settings: Record<string, string> = {}) {
       return functions.call(handlerOf(path), body, beside, beside['x-forwarded-for'])
     },
     sweep: () => services.sweep(() => {}),
-    rowsOf: async (kind: string) =>
-      (await functions.rows()).filter(({ rowKey }) => String(rowKey).startsWith(kind)),
   }
 }
 
