@@ -1,10 +1,8 @@
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { confirmWaitlist } from '#contracts/calls/confirm-waitlist.ts'
-import { messageAddress } from '#contracts/calls/message-address.ts'
 import { notifyJscInterest } from '#contracts/calls/notify-jsc-interest.ts'
 import { type ContactEmail, emailIn, sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
-import { formOfLink } from '#contracts/forms/form-post.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import { OWN_MESSAGE } from '#mocks/examples.ts'
 import { BODIES, FORMS } from '#tests/support/bodies.ts'
@@ -126,11 +124,3 @@ test.for<[(typeof CALLS)[number], object, boolean]>([
 ])('$path may answer %o: %s', ([{ success }, answer, isAnswer]) => {
   expect(success.safeParse(answer).success).toBe(isAnswer)
 })
-
-test.for(['en', 'de'] as const)(
-  'The address of a message leads to its page in %s, with its token',
-  (language) => {
-    const address = new URL(messageAddress(language, 'a.b'), 'https://site.example')
-    expect(formOfLink(address)).toEqual({ page: 'your-message', language, token: 'a.b' })
-  },
-)

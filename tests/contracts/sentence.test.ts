@@ -34,10 +34,6 @@ describe('a fragment with a sentence', () => {
   ])('%s with %j is "%s"', (fragment, sentence, expected) => {
     expect(withSentence(fragment, sentence)).toBe(expected)
   })
-
-  test('is read as it was written', () => {
-    expect(sentenceIn(withSentence('#fees', NURSE))).toEqual(NURSE)
-  })
 })
 
 test.each([

@@ -16,6 +16,7 @@ import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { teamMessage } from '#contracts/calls/team-message.ts'
 import { yourMessage } from '#contracts/calls/your-message.ts'
 import { createFunctionsHost } from '#local/functions-host.ts'
+import { DEPLOYED_SETTINGS } from '#tests/support/app-settings.ts'
 
 const PATHS = [
   sendContactEmail.path,
@@ -76,17 +77,10 @@ test('An app without settings answers 503 and logs what is missing', async () =>
 })
 
 const DEPLOYED = {
-  ACS_ENDPOINT: 'https://acs.germany.communication.azure.com',
-  STORAGE_ENDPOINT: 'https://leads.table.core.windows.net',
+  ...DEPLOYED_SETTINGS,
   IDENTITY_ENDPOINT: 'http://identity.example/token',
   IDENTITY_HEADER: 'identity-header',
   AZURE_CLIENT_ID: '11111111-1111-4111-8111-111111111111',
-  PUBLIC_ORIGIN: 'https://www.isarspree.example',
-  MAIL_FROM: 'donotreply@isarspree.example',
-  MAIL_TO: 'team@isarspree.example',
-  OUTBOX_KEY: 'o'.repeat(32),
-  ID_KEY: 'i'.repeat(32),
-  TOKEN_SECRETS: 't'.repeat(32),
 }
 
 test('A deployed app asks the DNS whether a domain receives mail', async () => {
@@ -126,7 +120,7 @@ test('The app registers a timer, and opens the storage by its own identity', asy
       const expires_on = Math.floor(Date.now() / 1_000) + 86_400
       return HttpResponse.json({ access_token: 'the-token', expires_on, resource: '', token_type: 'Bearer' })
     }),
-    http.all('https://leads.table.core.windows.net/*', ({ request }) =>
+    http.all(`${DEPLOYED.STORAGE_ENDPOINT}*`, ({ request }) =>
       isAllowed(request)
         ? HttpResponse.json(request.method === 'GET' ? { value: [] } : {})
         : new HttpResponse(null, { status: 403 }),
@@ -141,5 +135,5 @@ test('The app registers a timer, and opens the storage by its own identity', asy
   })
   expect(await health.json()).toMatchObject({ settings: [], storage: 'up' })
   expect(resources).toEqual(['https://storage.azure.com'])
-  expect(new Set(authorized)).toEqual(new Set(['leads.table.core.windows.net Bearer the-token']))
+  expect(new Set(authorized)).toEqual(new Set(['stisarspree.table.core.windows.net Bearer the-token']))
 })

@@ -3,17 +3,7 @@ import { companyDetails } from '#build/site/mail-branding.ts'
 import { readConfig, readRecordsConfig } from '#functions/config.ts'
 import { SettingsError } from '#functions/settings-error.ts'
 import { site } from '#src/site/site.ts'
-
-const SETTINGS = {
-  ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
-  STORAGE_ENDPOINT: 'https://stisarspree.table.core.windows.net/',
-  PUBLIC_ORIGIN: 'https://www.isarspree.example/',
-  MAIL_FROM: 'no-reply@isarspree.example',
-  MAIL_TO: 'team@isarspree.example',
-  OUTBOX_KEY: 'o'.repeat(32),
-  ID_KEY: 'i'.repeat(32),
-  TOKEN_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
-}
+import { DEPLOYED_SETTINGS as SETTINGS } from '#tests/support/app-settings.ts'
 
 test('Commands on stored data need no other settings', () => {
   const { ACS_ENDPOINT, STORAGE_ENDPOINT, ID_KEY, PUBLIC_ORIGIN } = SETTINGS

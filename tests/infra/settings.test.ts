@@ -5,19 +5,13 @@ import path from 'node:path'
 import { afterAll, expect, test } from 'vitest'
 import { readRecordsConfig } from '#functions/config.ts'
 import { exportLines } from '#infra/settings.ts'
+import { DEPLOYED_SETTINGS } from '#tests/support/app-settings.ts'
 
-const SETTINGS = {
-  ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
-  STORAGE_ENDPOINT: 'https://stisarspree.table.core.windows.net/',
-  OUTBOX_KEY: `it's ${'o'.repeat(32)}`,
-  ID_KEY: 'i'.repeat(32),
-  TOKEN_SECRETS: 't'.repeat(32),
-  MAILS_PER_MAILBOX: '3',
-  PUBLIC_ORIGIN: 'https://www.isarspree.example',
-}
+const { MAIL_TO, MAIL_FROM: _, ...NEEDED } = DEPLOYED_SETTINGS
+const SETTINGS = { ...NEEDED, OUTBOX_KEY: `it's ${'o'.repeat(32)}`, MAILS_PER_MAILBOX: '3' }
 
 const folder = mkdtempSync(path.join(tmpdir(), 'az-'))
-const stored = { ...SETTINGS, MAIL_TO: 'team@isarspree.example' }
+const stored = { ...SETTINGS, MAIL_TO }
 const answer = Object.entries(stored).map(([name, value]) => ({ name, value }))
 writeFileSync(
   path.join(folder, 'az'),

@@ -28,13 +28,6 @@ test.for([
   expect(ports.send).toHaveBeenCalledTimes(sent)
 })
 
-test('Without consent nothing is sent', () => {
-  const actor = open('business', { ...completeContact, consent: false })
-  actor.send(SUBMIT)
-  expect(ports.send).not.toHaveBeenCalled()
-  expect(actor.getSnapshot().context.problems).toEqual({ consent: 'missing' })
-})
-
 test('Each opening starts with a blank form and draft of its kind', () => {
   const actor = open('business', completeContact)
   actor.send({ type: 'goBack' })

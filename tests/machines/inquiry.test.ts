@@ -8,14 +8,6 @@ const consultation = withPorts(consultationMachine)
 
 beforeEach(() => void vi.resetAllMocks())
 
-test('A consultation for a time of today that is over is not sent', () => {
-  const actor = createActor(consultation).start()
-  actor.send({ type: 'change', form: { ...completeConsultation, date: '2026-11-23', time: '09:29' } })
-  actor.send(SUBMIT)
-  expect(ports.send).not.toHaveBeenCalled()
-  expect(actor.getSnapshot().context.problems).toEqual({ time: 'past' })
-})
-
 test('An unfinished day blocks sending until it is finished or emptied', () => {
   const actor = createActor(consultation).start()
   const problems = () => actor.getSnapshot().context.problems

@@ -85,7 +85,7 @@ test('An answer to a proposal names the round that the page showed', async () =>
   expect(post.calls.at(-1)).toEqual({ token: 'a token', wish: 'agree', round: 3, start: START })
   post.answer({ outcome: 'done', message: { ...OWN_MESSAGE, talk: agreed(false) } })
   await isAt('kept')
-  expect(actor.getSnapshot()).toMatchObject({ value: { kept: 'agreed' }, context: { outcome: 'done' } })
+  expect(actor.getSnapshot().context.outcome).toBe('done')
 })
 
 test('A refused answer keeps its typed text, and can be sent again', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { entriesFor } from '#build/articles/plugin.ts'
 import { LAW } from '#build/law/current.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
+import { pathLanguage } from '#contracts/values/path-language.ts'
 import { longDate } from '#src/content/long-date.ts'
 import { articleFiles } from '#tests/support/source-texts.ts'
 import { articleOn, pages } from './built-pages.ts'
@@ -75,6 +76,8 @@ test.each(shown)('$url has key figures, sources, a disclaimer and three guides t
   const related = all('article + div section[aria-labelledby="related"] li a').map(textOf)
   expect(related).toHaveLength(3)
   expect(related).not.toContain(article.title)
+  const next = all('article + div a').map((link) => pathLanguage(String(link.getAttribute('href'))))
+  if (article.language === 'tr') expect(next.filter((language) => language === 'tr')).toHaveLength(3)
 })
 
 test('The links to the previous and next guide follow the order of the list', () => {

@@ -17,6 +17,18 @@ export const settingsFor = (email: { connectionString: string }, storage: { conn
   MORNING_MAIL: 'off',
 })
 
+/** Settings of an app in Azure that are needed for a start. */
+export const DEPLOYED_SETTINGS = {
+  ACS_ENDPOINT: 'https://acs-isarspree.germany.communication.azure.com',
+  STORAGE_ENDPOINT: 'https://stisarspree.table.core.windows.net/',
+  PUBLIC_ORIGIN: 'https://www.isarspree.example/',
+  MAIL_FROM: 'no-reply@isarspree.example',
+  MAIL_TO: TEAM,
+  OUTBOX_KEY: 'o'.repeat(32),
+  ID_KEY: 'i'.repeat(32),
+  TOKEN_SECRETS: `${'n'.repeat(32)}, ${'o'.repeat(32)}`,
+}
+
 export const MEMORY_SETTINGS = settingsFor(
   { connectionString: 'endpoint=https://mail.example/;accesskey=a2V5' },
   { connectionString: 'AccountName=none' },

@@ -15,17 +15,27 @@ export interface Answer {
 
 export type Backend = Awaited<ReturnType<typeof startBackend>>
 
-/**
- * Starts two instances of the real bundle in one process, with Azurite and the fake e-mail API. Requests to their
- * shared address go to the instances in turn. `settings` override app settings.
- */
-export async function startBackend(settings: Record<string, string> = {}) {
+/** Starts Azurite behind a proxy that can fail, and the fake e-mail API, and builds the bundle. */
+export async function startServices() {
   const [azurite, email, bundle] = await Promise.all([
     startTableStorage(),
     startAzureEmail(),
     functionsBundle(),
   ])
   const storage = await startStorageProxy(azurite.connectionString)
+  async function stopServices() {
+    storage.stop()
+    await Promise.all([azurite.stop(), email.stop(), bundle.remove()])
+  }
+  return { azurite, storage, email, bundle, stopServices }
+}
+
+/**
+ * Starts two instances of the real bundle in one process, with Azurite and the fake e-mail API. Requests to their
+ * shared address go to the instances in turn. `settings` override app settings.
+ */
+export async function startBackend(settings: Record<string, string> = {}) {
+  const { azurite, storage, email, bundle, stopServices } = await startServices()
   const log: string[] = []
   const server = await listen(async (request, response) => {
     instances.push(...instances.splice(0, 1))
@@ -97,8 +107,7 @@ export async function startBackend(settings: Record<string, string> = {}) {
     async stop() {
       server.close()
       await idle()
-      storage.stop()
-      await Promise.all([azurite.stop(), email.stop(), bundle.remove()])
+      await stopServices()
     },
   }
 }

@@ -1,7 +1,7 @@
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { CONSENT_VERSIONS } from '#contracts/forms/consent.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
-import { FORM_NAMES, FORMS, type FormName, formAction } from '#contracts/forms/forms.ts'
+import { FORM_NAMES, FORMS, type FormName } from '#contracts/forms/forms.ts'
 import { dayAhead } from './day-ahead.ts'
 
 export const typedFor = (day: string) =>
@@ -57,9 +57,6 @@ export const postTo = (address: string, body: string, headers: Record<string, st
     body,
     redirect: 'manual',
   })
-
-export const postForm = (origin: string, page: FormName, fields: PostedFields) =>
-  postTo(origin + formAction(page, 'en'), asBrowsersWrite(fields))
 
 /** Encodes fields as browsers do, with CR LF line breaks. */
 export const asBrowsersWrite = (fields: PostedFields): string =>

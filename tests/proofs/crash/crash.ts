@@ -4,14 +4,12 @@ import { once } from 'node:events'
 import path from 'node:path'
 import { sendContactEmail } from '#contracts/calls/send-contact-email.ts'
 import { operationIdOf, uuidFrom } from '#functions/identifiers.ts'
-import { startTableStorage } from '#local/azurite.ts'
-import { startAzureEmail } from '#mocks/azure-email.ts'
 import type { PlannedAnswer, RepeatMode } from '#mocks/email-service.ts'
 import { randomFrom } from '#tests/proofs/sim/chance.ts'
 import { OUTBOX_KEY, settingsFor, WITHOUT_LIMITS } from '#tests/support/app-settings.ts'
+import { startServices } from '#tests/support/backend.ts'
 import { FORMS } from '#tests/support/bodies.ts'
-import { functionsBundle } from '#tests/support/functions-bundle.ts'
-import { type StorageFault, startStorageProxy } from '#tests/support/storage-proxy.ts'
+import type { StorageFault } from '#tests/support/storage-proxy.ts'
 
 interface CrashOptions {
   leads: number
@@ -39,12 +37,7 @@ const EMAIL_FAULTS: PlannedAnswer[] = ['acceptThenDrop', 'drop', 'unavailable', 
  * take effect. At the end, the faults stop, and sweeps run until nothing waits.
  */
 export async function crash({ leads, repeats, seed }: CrashOptions) {
-  const [azurite, email, bundle] = await Promise.all([
-    startTableStorage(),
-    startAzureEmail(),
-    functionsBundle(),
-  ])
-  const storage = await startStorageProxy(azurite.connectionString)
+  const { storage, email, bundle, stopServices } = await startServices()
   const random = randomFrom(seed)
   let aheadMs = 0
   let kills = 0
@@ -151,8 +144,7 @@ export async function crash({ leads, repeats, seed }: CrashOptions) {
     child.kill('SIGKILL')
     await ended
   }
-  storage.stop()
-  await Promise.all([azurite.stop(), email.stop(), bundle.remove()])
+  await stopServices()
   return {
     kills,
     faults,

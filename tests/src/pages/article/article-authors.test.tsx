@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { pathLanguage } from '#contracts/values/path-language.ts'
 import { site } from '#src/site/site.ts'
 import { visit } from '#tests/support/open-page.tsx'
 
@@ -8,16 +7,6 @@ const { people } = site
 const unnamed = structuredClone(people)
 afterEach(() => {
   Object.assign(people, structuredClone(unnamed))
-})
-
-test('Without a named author the team is named', async () => {
-  await visit('/tr/information/nurses-germany')
-  for (const text of [/^Editör ekibimiz/, 'İlgili yazılar', /^Sonraki:/])
-    expect(screen.getByText(text).closest('[lang]')).toHaveAttribute('lang', 'tr')
-  const guides = [...document.querySelectorAll('article + div a')].map(
-    (link) => link.getAttribute('href') ?? '',
-  )
-  expect(guides.filter((href) => pathLanguage(href) === 'tr')).toHaveLength(3)
 })
 
 test('Author and reviewer are named once the operator has entered their names', async () => {
