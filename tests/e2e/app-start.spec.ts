@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { completeVisaCase } from '#mocks/examples.ts'
 import { site } from '#src/site/site.ts'
 import { translate } from '#tests/support/translator.ts'
-import { expect, mailsNaming, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'
+import { fillVisaCase } from './fill-in.ts'
+import { expect, openAlive, openBeforeScript, ownAddress, test, untilAlive } from './fixtures.ts'
+import { mailsNaming } from './mails.ts'
 
 test.use({
   // Show the cookie banner: one test removes it, as a content blocker would.
@@ -71,12 +73,6 @@ async function expectNotice(page: Page, text: string): Promise<void> {
   await expect(notice.getByRole('link')).toHaveAttribute('href', `mailto:${site.email}`)
 }
 
-async function fillIn(page: Page, email: string): Promise<void> {
-  await page.locator('#visa-case-name').fill(completeVisaCase.name)
-  await page.locator('#visa-case-email').fill(email)
-  await page.locator('#visa-case-message').fill(completeVisaCase.message)
-}
-
 async function sendNatively(page: Page, email: string): Promise<void> {
   await expect(page.locator('#visa-case-name')).toHaveValue(completeVisaCase.name)
   await expect(page.locator('#visa-case-message')).toHaveValue(completeVisaCase.message)
@@ -90,7 +86,7 @@ test('a page whose app cannot be loaded says so, and sends its form', async ({ p
   for (const script of ['free-visa-case', 'app']) {
     await page.route(`**/assets/${script}-*.js`, (route) => route.fulfill({ status: 404 }))
     await page.goto('/de/free-visa-case')
-    await fillIn(page, email)
+    await fillVisaCase(page, email)
     await expectNotice(page, 'Auf dieser Seite funktioniert gerade nicht alles: Wenn etwas nicht reagiert')
   }
   await sendNatively(page, email)
@@ -109,7 +105,7 @@ test('a component that throws leaves a document with what was typed', async ({ p
   // The next navigation loads its page anew.
   const email = ownAddress('threw')
   await openAlive(page, '/free-visa-case')
-  await fillIn(page, email)
+  await fillVisaCase(page, email)
   await page.locator('#visa-case-email').fill('')
   await plantError(page)
   // The missing e-mail address makes the form focus its notice, and the planted `focus` throws.

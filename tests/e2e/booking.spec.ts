@@ -2,17 +2,14 @@ import type { Page } from '@playwright/test'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { completeBooking } from '#mocks/examples.ts'
 import { isListed } from '#src/content/stored-keys.ts'
-import { expect, mailsNaming, openAlive, test } from './fixtures.ts'
+import { fillBooking } from './fill-in.ts'
+import { expect, openAlive, test } from './fixtures.ts'
+import { mailsNaming } from './mails.ts'
 
 test.use({ expectedNoise: /^The booking was not sent\.|^Failed to load resource/ })
 
 async function fillIn(page: Page, form: FieldsOf<'booking'>) {
-  await page.locator('#booking-consultationType').selectOption(form.consultationType)
-  await page.locator('#booking-name').fill(form.name)
-  await page.locator('#booking-email').fill(form.email)
-  await page.locator('#booking-phone').fill(form.phone)
-  await page.locator('#booking-description').fill(form.description)
-  await page.locator('#booking-consent').setChecked(form.consent)
+  await fillBooking(page, form)
   // A form sent within two seconds counts as a bot's, and its receipt is held back.
   await page.clock.fastForward(5_000)
 }

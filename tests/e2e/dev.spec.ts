@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { completeBooking } from '#mocks/examples.ts'
 import { test } from '#tests/support/dev-server.ts'
+import { fillBooking } from './fill-in.ts'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -13,10 +14,7 @@ test('the panel steps over a failed call without sending it again', async ({ dev
   const panel = page.getByRole('complementary', { name: 'Development' })
   const booking = panel.getByRole('region', { name: 'Chart booking' })
   await panel.waitFor()
-  await page.locator('#booking-consultationType').selectOption(completeBooking.consultationType)
-  await page.locator('#booking-name').fill(completeBooking.name)
-  await page.locator('#booking-email').fill(completeBooking.email)
-  await page.locator('#booking-consent').check()
+  await fillBooking(page, completeBooking)
   await page.keyboard.press('Control+.')
   await page.locator('form[action] button[type="submit"]').press('Enter')
   const state = booking.getByRole('status').first()

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page, type Response } from '@playwright/test'
-import type { AcceptedMail } from '#mocks/email-service.ts'
 import { isActing } from '#src/site/acting-pages.ts'
 import { untilAlive } from '#tests/support/until-alive.ts'
 
@@ -73,8 +72,3 @@ export async function openBeforeScript(
 
 export const ownAddress = (name: string): string =>
   `${name}-${test.info().testId}-${test.info().retry}-${test.info().repeatEachIndex}@example.com`
-
-export async function mailsNaming(text: string): Promise<AcceptedMail[]> {
-  const mails: AcceptedMail[] = await (await fetch(`${productOrigin()}/__mailbox.json`)).json()
-  return mails.filter((mail) => JSON.stringify(mail).includes(text))
-}

@@ -2,10 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
-import { completeVisaCase } from '#mocks/examples.ts'
 import { isListed } from '#src/content/stored-keys.ts'
 import { CHROMIUM_ARGUMENTS, findChromium } from '#tests/support/chromium.ts'
-import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
+import { fillVisaCase } from './fill-in.ts'
+import { expect, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
+import { mailsNaming, REFERENCE, teamMailsNaming } from './mails.ts'
 
 test.use({
   serviceWorkers: 'block',
@@ -18,9 +19,7 @@ const WAITS = '1 message waits for the connection.'
 
 async function write(page: Page, address: string): Promise<void> {
   await openAlive(page, '/free-visa-case')
-  await page.getByLabel(/^Full name/).fill(completeVisaCase.name)
-  await page.getByLabel(/^E-mail address/).fill(address)
-  await page.getByLabel(/^Your case/).fill('Two nurses from Izmir.')
+  await fillVisaCase(page, address)
   // Wait until the bar has loaded, because it cannot load without a connection.
   const loadBar = async () => {
     const files = performance.getEntriesByType('resource').map(({ name }) => name)
@@ -42,14 +41,11 @@ async function keepOffline(page: Page, address: string): Promise<void> {
   await expect(page.getByText(WAITS)).toBeVisible()
 }
 
-const teamMails = async (address: string) =>
-  (await mailsNaming(address)).filter(({ to }) => !to.includes(address))
-
 /** Expects exactly one mail to the team, even after opening another page, which sends any message still waiting. */
 async function expectOneLead(page: Page, address: string): Promise<void> {
-  await expect.poll(async () => (await teamMails(address)).length).toBe(1)
+  await expect.poll(async () => (await teamMailsNaming(address)).length).toBe(1)
   await openAlive(page, '/about')
-  expect(await teamMails(address)).toHaveLength(1)
+  expect(await teamMailsNaming(address)).toHaveLength(1)
 }
 
 test('a connection lost before the response leads to one lead', async ({ page }) => {
@@ -64,7 +60,7 @@ test('a connection lost before the response leads to one lead', async ({ page })
   await expect(page.getByText(WAITS)).toBeVisible()
   await page.unroute(API)
   await page.goto('/about')
-  await expect(page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible()
+  await expect(page.getByText(REFERENCE).first()).toBeVisible()
   await page.getByRole('button', { name: 'OK', exact: true }).click()
   await expectOneLead(page, address)
 })
@@ -91,7 +87,7 @@ test('a message without a connection is sent once, even by two tabs', async ({ p
   const before = posts
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeFocused()
-  await expect(page.locator('main').getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible()
+  await expect(page.locator('main').getByText(REFERENCE)).toBeVisible()
   await expect(second.getByText(WAITS)).toBeHidden()
   await expectOneLead(second, address)
   expect(posts - before).toBe(1)
@@ -150,7 +146,7 @@ test.describe('a browser with a profile', () => {
     await first.context.close()
     const again = await start('block')
     await again.page.goto('/information/work-visa-germany-2025')
-    await expect(again.page.getByText(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible()
+    await expect(again.page.getByText(REFERENCE).first()).toBeVisible()
     await again.page.getByRole('button', { name: 'OK', exact: true }).click()
     await expectOneLead(again.page, address)
   })
@@ -166,7 +162,7 @@ test.describe('a browser with a profile', () => {
     await write(page, address)
     await send(page)
     await keep(page)
-    await expect.poll(async () => (await teamMails(address)).length).toBe(1)
+    await expect.poll(async () => (await teamMailsNaming(address)).length).toBe(1)
     await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
     expect(workers).toEqual([expect.stringMatching(/^\/assets\/worker-/)])
     expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { completeVisaCase } from '#mocks/examples.ts'
 import { ALL_ARTICLES } from '#tests/support/all-articles.ts'
+import { fillVisaCase } from './fill-in.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 
 /**
@@ -53,9 +54,7 @@ test('an old browser searches guides, counts points and sends a form', async ({ 
   await openAlive(page, `/opportunity-card-points?${CARD}`)
   await expect(page.locator('section[data-outcome]')).toBeVisible()
   await openAlive(page, '/free-visa-case')
-  await page.locator('#visa-case-name').fill(completeVisaCase.name)
-  await page.locator('#visa-case-email').fill(completeVisaCase.email)
-  await page.locator('#visa-case-message').fill(completeVisaCase.message)
+  await fillVisaCase(page, completeVisaCase.email)
   await page.getByRole('button', { name: 'Send my visa case' }).click()
   await expect(page.getByRole('heading', { name: 'Visa case request sent' })).toBeVisible()
 })

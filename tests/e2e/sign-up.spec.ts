@@ -1,13 +1,8 @@
-import { expect, mailsNaming, openAlive, test } from './fixtures.ts'
+import { expect, openAlive, test } from './fixtures.ts'
+import { linkIn, mailsNaming } from './mails.ts'
 
 test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
 test.beforeEach(({ page }) => page.clock.install())
-
-const linkIn = (text: string | undefined, part: RegExp): string => {
-  const link = text?.match(/https?:\/\/\S+/g)?.find((address) => part.test(address))
-  const { pathname, search } = new URL(String(link))
-  return pathname + search
-}
 
 test('a sign-up is confirmed by its mail, welcomed, and taken back', async ({ page }) => {
   const address = `compass-${test.info().workerIndex}-${test.info().retry}@example.com`

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import ICAL from 'ical.js'
 import { completeBooking } from '#mocks/examples.ts'
-import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
+import { fillBooking } from './fill-in.ts'
+import { expect, openAlive, ownAddress, test } from './fixtures.ts'
+import { linkIn, mailsNaming } from './mails.ts'
 
 test.use({ timezoneId: 'Asia/Kolkata' })
 
@@ -16,9 +18,6 @@ async function mailAbout(reference: string, to: string, subject: RegExp) {
   await expect.poll(newest, { message: `mail ${subject} to ${to}` }).toBeDefined()
   return await newest()
 }
-
-const linkIn = (text: string | undefined, path: string) =>
-  String(new RegExp(`${productOrigin()}(${path}\\?token=[\\w.-]+)`).exec(text ?? '')?.[1])
 
 /** Method, sequence, UID and start of the calendar entries sent to an address, oldest first. */
 async function entriesTo(reference: string, to: string) {
@@ -42,17 +41,13 @@ test('a booking becomes a talk that is agreed, moved and cancelled', async ({ pa
   const email = ownAddress('talk')
   await page.clock.install()
   await openAlive(page, '/book-appointment')
-  await page.locator('#booking-consultationType').selectOption(completeBooking.consultationType)
-  for (const name of ['name', 'phone', 'description'] as const)
-    await page.locator(`#booking-${name}`).fill(completeBooking[name])
-  await page.locator('#booking-email').fill(email)
-  await page.locator('#booking-consent').check()
+  await fillBooking(page, { ...completeBooking, email })
   await page.clock.fastForward(5_000)
   await press(page, 'Book My Free Consultation')
   const reference = String(await page.getByText(/^IS-/).textContent())
 
   const team = await context.newPage()
-  await team.goto(linkIn((await mailAbout(reference, TEAM, /^\[Booking\]/))?.text, '/team-message'))
+  await team.goto(linkIn((await mailAbout(reference, TEAM, /^\[Booking\]/))?.text, /\/team-message\?/))
   await press(team, 'Send six digits to the team')
   const digits = /^\[Digits\] (\d{3} \d{3})/.exec(
     String((await mailAbout(reference, TEAM, /^\[Digits\]/))?.subject),
@@ -63,7 +58,7 @@ test('a booking becomes a talk that is agreed, moved and cancelled', async ({ pa
   await propose(team, '11:00', '14:00')
 
   const proposal = await mailAbout(reference, email, /^Times for our talk/)
-  await page.goto(linkIn(proposal?.text, '/your-message'))
+  await page.goto(linkIn(proposal?.text, /\/your-message\?/))
   // India has no summer time: 11:00 in Germany is 15:30 in winter and 14:30 in summer.
   await expect(page.getByRole('button', { name: /in Germany/ })).toHaveText([
     /11:00 in Germany 1[45]:30 where you are \(Asia\/Kolkata\)$/,

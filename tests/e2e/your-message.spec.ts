@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { violations } from '#tests/support/axe.ts'
-import { expect, mailsNaming, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
+import { fillVisaCase } from './fill-in.ts'
+import { expect, openAlive, ownAddress, productOrigin, test } from './fixtures.ts'
 import { tooWide } from './layout.ts'
+import { linkIn, mailsNaming, REFERENCE } from './mails.ts'
 
 // Chromium logs the 410 response when a link does not lead to a stored message.
 test.use({ expectedNoise: /^Failed to load resource: .* 410 / })
@@ -12,24 +14,12 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 const seesHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
-async function fillVisaCase(page: Page, email: string): Promise<void> {
-  await page.locator('form[method=post] [name=name]').fill('Maria Silva')
-  await page.locator('form[method=post] [name=email]').fill(email)
-  await page.locator('form[method=post] [name=message]').fill(TYPED)
-}
 const submit = (page: Page) => page.locator('form[method=post] button[type=submit]').click()
 
-async function linkIn(email: string): Promise<string> {
-  await expect
-    .poll(async () => (await mailsNaming('/your-message?token=')).some(({ to }) => to.includes(email)))
-    .toBe(true)
-  const [receipt] = (await mailsNaming(email)).filter(({ to }) => to.includes(email))
-  const link = /https?:\S+\/your-message\?token=[\w.-]+/.exec(receipt?.text ?? '')?.[0]
-  return String(link).replace(productOrigin(), '')
-}
+const receiptsTo = async (email: string) => (await mailsNaming(email)).filter(({ to }) => to.includes(email))
 
 async function referenceOn(page: Page): Promise<string> {
-  return String(/IS-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(await page.locator('main').innerText())?.[0])
+  return String(REFERENCE.exec(await page.locator('main').innerText())?.[0])
 }
 
 const notesAbout = async (reference: string) =>
@@ -39,13 +29,14 @@ test('the link of the mail shows, confirms again and withdraws the message', asy
   const email = ownAddress('own')
   await page.clock.install()
   await openAlive(page, '/free-visa-case')
-  await fillVisaCase(page, email)
+  await fillVisaCase(page, email, TYPED)
   await page.clock.fastForward(5_000)
   await submit(page)
   await page.locator('a[href*="/your-message?token="]').waitFor()
   const reference = await referenceOn(page)
 
-  const link = await linkIn(email)
+  await expect.poll(async () => (await receiptsTo(email)).length).toBe(1)
+  const link = linkIn((await receiptsTo(email))[0]?.text, /\/your-message\?token=/)
   const requests: string[] = []
   page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
   const opened = await page.goto(link)
@@ -65,8 +56,7 @@ test('the link of the mail shows, confirms again and withdraws the message', asy
   await page.reload()
   await press(page, 'Send the confirmation again')
   await seesHeading(page, 'The confirmation is on its way')
-  const receipts = async () => (await mailsNaming(reference)).filter(({ to }) => to.includes(email)).length
-  await expect.poll(receipts).toBe(2)
+  await expect.poll(async () => (await receiptsTo(email)).length).toBe(2)
 
   await press(page, 'Back to my message')
   await press(page, 'Take my message back')
@@ -83,7 +73,7 @@ test.describe('without scripts', () => {
   test('buttons show the message and withdraw it', async ({ page }) => {
     const email = ownAddress('plain')
     await page.goto('/de/free-visa-case')
-    await fillVisaCase(page, email)
+    await fillVisaCase(page, email, TYPED)
     await submit(page)
     const reference = await referenceOn(page)
     await page.locator('a[href*="/your-message?token="]').click()
