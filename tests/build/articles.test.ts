@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { ARTICLES, readArticles } from '#build/articles/files.ts'
 import { formProblems } from '#build/articles/guide-form.ts'
 import { articles } from '#build/articles/plugin.ts'
@@ -14,48 +15,23 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** Columns: guide | passage → faulty passage | message of the build */
-const WRONG = String.raw`
-nurses-germany-turkish.tr.mdx | translated: false → translated: true | the translation is missing; write it, or set "translated: false"
-nurses-germany.en.mdx | featured: false → featured: false\ntranslated: false | "translated: false", but there is nurses-germany.de.mdx
-fsp-examination-germany.en.mdx | id: fsp-examination → id: nurses | the id "nurses" and the slug must name the same article as in
-language-course-visa-germany.en.mdx | Recognition] → recogniTion] | the tag "recogniTion" is spelt "Recognition" in fsp-examination-germany.en.mdx
-opportunity-card-germany.en.mdx | backLink: /individuals → backLink: /nowhere | the link /nowhere leads nowhere
-opportunity-card-germany.en.mdx | (/opportunity-card-points) → (#no-such-chapter) | the link #no-such-chapter leads nowhere
-opportunity-card-germany.en.mdx | \n<Sources → \nSee [that](individuals).\n\n<Sources | the link individuals leads nowhere
-opportunity-card-germany.en.mdx | readTime: 13 → readTime: 33 | readTime is 33, but its words take
-job-seeker-visa-germany.en.mdx | featured: true → featured: true\nreviewer: nobody | site.people has no "nobody"
-nurses-germany.de.mdx | fact: placementFee → fact: spouseAge | the key figure "spouseAge" does not stand in the text
-language-course-visa-germany.en.mdx | ## Typical mistakes → ## Typical mistakes\n\n- One | a phone folds the chapter "Typical mistakes", so it must begin with a paragraph
-language-course-visa-germany.en.mdx | makeItInGermany → anabin | needs one <Sources>, with makeItInGermany and a statute
-language-course-visa-germany.de.mdx | <InShort> → Davor.\n\n<InShort> | must begin with its only <InShort>, with at least 3 points
-job-seeker-visa-germany.en.mdx | Checklist> → Timeline> | needs one <Checklist>
-job-seeker-visa-germany.de.mdx | to="/free-consultation" → to="/free-visa-case" | needs one <CallToAction>, to /free-consultation
-family-reunion-visa-germany.en.mdx | Faq → Example | needs at least 3 <Faq>
-family-reunion-visa-germany.de.mdx | \n## Unterlagen → \n### Unterlagen | is a heading of level 3, in family-reunion-visa-germany.en.mdx it is a heading of level 2
-permit-in-everyday-life.en.mdx | <Checklist> → <Checklist>\n\n- Take your card, your passport, your contract, your last three payslips and a photo with you to each of the many appointments.\n | a sentence of over 20 words: "Take your card
-opportunity-card-germany.en.mdx | .\n → . And on and on and on.\n | words, but must have 900 to 2800
-permit-in-everyday-life.de.mdx | keyFigures: → keyFigures:\n  - fact: spouseAge\n    label: one more | needs 3 keyFigures
-`
+type Fault = Record<'file' | 'text' | 'other' | 'message', string>
+const FAULTS: Fault[] = parse(readFileSync(path.join(import.meta.dirname, 'articles.yaml'), 'utf8'))
 
 test('Each fault of a guide is named with its file', () => {
-  const rows = [...WRONG.matchAll(/.+/g)].map(([row]) => row.replaceAll(String.raw`\n`, '\n').split(' | '))
-  const texts = new Map<string, string>()
-  for (const [file = '', passages = ''] of rows) {
-    const [passage = '', wrong = ''] = passages.split(' → ')
-    const text = texts.get(file) ?? readFileSync(path.join(ARTICLES, file), 'utf8')
-    expect(text, file).toContain(passage)
-    texts.set(file, text.replaceAll(passage, wrong))
+  const guides = new Map<string, string>()
+  for (const { file, text, other } of FAULTS) {
+    const guide = guides.get(file) ?? readFileSync(path.join(ARTICLES, file), 'utf8')
+    expect(guide, file).toContain(text)
+    guides.set(file, guide.replaceAll(text, other))
   }
-  for (const [file, text] of texts) writeFileSync(path.join(folder, file), text)
-  const guides = globSync('*.mdx', { cwd: ARTICLES }).map((file) => `/information/${file.split('.')[0]}`)
+  for (const [file, guide] of guides) writeFileSync(path.join(folder, file), guide)
+  const pages = globSync('*.mdx', { cwd: ARTICLES }).map((file) => `/information/${file.split('.')[0]}`)
   const read = readArticles(folder)
-  const faults = [...articleProblems(read, [...routePaths(), ...guides]), ...formProblems(read)]
-  for (const [file, , fault = ''] of rows)
-    expect(
-      faults.some((one) => one.startsWith(`${file}: `) && one.includes(fault)),
-      fault,
-    ).toBe(true)
+  const faults = [...articleProblems(read, [...routePaths(), ...pages]), ...formProblems(read)]
+  const isNamed = ({ file, message }: Fault) =>
+    faults.some((fault) => fault.startsWith(`${file}: `) && fault.includes(message))
+  expect(FAULTS.filter((fault) => !isNamed(fault))).toEqual([])
 })
 
 const FRONTMATTER = {
