@@ -1,15 +1,6 @@
 import { expect, test } from 'vitest'
 import { isTalkTime, localTimeIn, TALK_TIMES, talkStart, USUAL_TIMES } from '#contracts/values/talk-times.ts'
 
-test.for([
-  ['2026-03-27', '10:00', '2026-03-27T09:00:00.000Z'],
-  ['2026-03-30', '10:00', '2026-03-30T08:00:00.000Z'],
-  ['2026-10-26', '10:00', '2026-10-26T09:00:00.000Z'],
-  ['2027-03-29', '10:00', '2027-03-29T08:00:00.000Z'],
-] as const)('A talk on %s at %s in Germany begins at %s', ([day, time, start]) => {
-  expect(talkStart(day, time)).toBe(start)
-})
-
 test('Talks begin on the half hour from 08:00 to 18:30 in Germany, all year', () => {
   const times = (day: string) =>
     ['07:30', ...TALK_TIMES, '19:00', '10:15'].filter((time) => isTalkTime(new Date(talkStart(day, time))))

@@ -155,31 +155,34 @@ test('Mock and function give a repeated request the first reference', async () =
   expect(unkeyed.references).not.toEqual(keyed.references)
 })
 
-async function askAboutOwn(wish: MessageWish, tokens: readonly string[]) {
-  const ask = (token: string | undefined) =>
-    new Request(backend.origin + yourMessage.path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ token, wish }),
-    })
-  const responses = [await getResponse(mocks, ask(tokens[0])), await fetch(ask(tokens[1]))]
-  const [mocked, real] = await Promise.all(
+/** Posts one body to the mock and one to the function, because each has its own tokens. */
+async function answersTo(path: string, bodies: readonly object[]) {
+  const [mocked, real] = bodies.map((body) => {
+    const init = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    return new Request(backend.origin + path, { ...init, body: JSON.stringify(body) })
+  }) as [Request, Request]
+  const responses = [await getResponse(mocks, mocked), await fetch(real)]
+  return Promise.all(
     responses.map(async (response) => ({ status: response?.status, body: await response?.json() })),
   )
-  return { mocked, real }
 }
 
 test('Mock and function show, confirm again and withdraw a message alike', async () => {
   const headers = { 'Idempotency-Key': randomUUID() }
   const { tokens } = await askBoth({ headers, body: FORMS.appointment })
-  const { mocked, real } = await askAboutOwn('show', tokens)
+  const ask = (wish: MessageWish) =>
+    answersTo(
+      yourMessage.path,
+      tokens.map((token) => ({ token, wish })),
+    )
+  const [mocked, real] = await ask('show')
   expect([mocked?.status, Object.keys(mocked?.body.message)]).toEqual([
     real?.status,
     Object.keys(real?.body.message),
   ])
   for (const wish of ['send-again', 'take-back', 'take-back', 'show', 'send-again'] as const) {
-    const both = await askAboutOwn(wish, tokens)
-    expect(both.mocked, wish).toEqual(both.real)
+    const [one, two] = await ask(wish)
+    expect(one, wish).toEqual(two)
   }
   const repeated = await askBoth({ headers, body: FORMS.appointment })
   expect(repeated.answer.body).toEqual({ reference: 'IS-…', answerBy: 'a day', receipt: 'none' })
@@ -190,36 +193,23 @@ test('Mock and function answer alike from a proposal to a cancelled talk', async
   const { tokens } = await askBoth({ headers, body: FORMS.appointment })
   const [mocked = '', real = ''] = tokens
   const place = messageTokens(ID_KEY).read(real)
-  const proof = deviceTokens(TOKEN_SECRET).sign(new Date())
-  const sides = [
-    {
-      send: (request: Request) => getResponse(mocks, request),
-      token: mocked,
-      teamToken: mocked,
-      device: 'mock.device',
-    },
-    { send: fetch, token: real, teamToken: place ? teamTokens(ID_KEY).sign(place) : '', device: proof },
+  const device = deviceTokens(TOKEN_SECRET).sign(new Date())
+  const ofTeam = [
+    { token: mocked, device: 'mock.device' },
+    { token: place ? teamTokens(ID_KEY).sign(place) : '', device },
   ]
-  const ask = (path: string, request: object) =>
-    Promise.all(
-      sides.map(async ({ send, token, teamToken, device }) => {
-        const isTeam = path === teamMessage.path
-        const body = JSON.stringify({ ...(isTeam ? { token: teamToken, device } : { token }), ...request })
-        const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body }
-        const response = await send(new Request(backend.origin + path, init))
-        const { outcome, message, preview } = (await response?.json()) ?? {}
-        const { state, round, ended } = message.talk
-        return {
-          status: response?.status,
-          outcome,
-          state,
-          round,
-          ended,
-          hasPreview: preview !== undefined,
-          message,
-        }
-      }),
+  const ofVisitor = [{ token: mocked }, { token: real }]
+  const ask = async (path: string, request: object) => {
+    const sides = path === teamMessage.path ? ofTeam : ofVisitor
+    const answers = await answersTo(
+      path,
+      sides.map((side) => ({ ...side, ...request })),
     )
+    return answers.map(({ status, body: { outcome, message, preview } }) => {
+      const { state, round, ended } = message.talk
+      return { status, outcome, state, round, ended, hasPreview: preview !== undefined, message }
+    })
+  }
   const [shown] = (await ask(teamMessage.path, { wish: 'show' })).slice(1)
   const [day = '', other = ''] = shown?.message.days.slice(-2) ?? []
   const [start, later] = [talkStart(day, '10:00'), talkStart(other, '14:30')]

@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import path from 'node:path'
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { beforeAll, expect, test } from 'vitest'
+import { parse } from 'yaml'
 import { type FormName, formOf } from '#contracts/forms/forms.ts'
 import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
 import { FORM_DEFINITIONS } from '#src/app/form-definitions.ts'
@@ -11,44 +13,19 @@ import { VISA_CASE_NOTICES } from '#src/flows/inquiry/inquiry.texts.ts'
 import { SIGN_UP_NOTICES } from '#src/flows/sign-up/sign-up.texts.ts'
 import { WAITLIST_SCREENS } from '#src/flows/waitlist-confirm/waitlist-confirm.texts.ts'
 import { loadI18n, pageMessages } from '#src/site/i18n.ts'
-import { site } from '#src/site/site.ts'
 
-const { email } = site
 const FLOWS = ['booking', 'contact-modal', 'inquiry', 'sign-up', 'waitlist-confirm']
-
-/** Texts that the specification quotes, in the language of the quotation. */
-const QUOTED: [Language, MessageDescriptor, string][] = [
-  ['de', BOOKING_NOTICES.missing.title, 'Fehlende Angaben'],
-  [
-    'de',
-    BOOKING_NOTICES.missing.message,
-    'Bitte füllen Sie alle Pflichtfelder aus und stimmen Sie der Datenschutzerklärung zu.',
-  ],
-  ['de', BOOKING_NOTICES.failed.title, 'Fehler'],
-  [
-    'de',
-    BOOKING_NOTICES.failed.message,
-    `Beim Senden ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut oder kontaktieren Sie uns direkt unter ${email}`,
-  ],
-  ['de', BOOKING_NOTICES.sent.title, 'Terminanfrage gesendet'],
-  ['de', BOOKING_NOTICES.sent.message, 'Vielen Dank! Wir melden uns innerhalb von 1-2 Werktagen bei Ihnen.'],
-  ['en', CONTACT_TITLES.business, 'Business Inquiry'],
-  ['de', CONTACT_TITLES.business, 'Unternehmens-Anfrage'],
-  ['de', CONTACT_TITLES.individual, 'Privat-Anfrage'],
-  ['en', CONTACT_NOTICES.consent.title, 'Privacy consent required'],
-  ['en', CONTACT_NOTICES.consent.message, 'Please agree to the privacy policy.'],
-  ['en', CONTACT_NOTICES.failed.title, 'Error'],
-  ['de', VISA_CASE_NOTICES.failed.title, 'Fehler'],
-  ['de', VISA_CASE_NOTICES.sent.title, 'Visa-Fall Anfrage gesendet'],
-  ['de', SIGN_UP_NOTICES.malformed.title, 'Bitte gültige E-Mail eingeben'],
-  ['de', SIGN_UP_NOTICES.failed.title, 'Senden fehlgeschlagen'],
-  ['de', SIGN_UP_NOTICES.failed.message, 'Versuche es später erneut.'],
-  ['de', SIGN_UP_NOTICES.sent.title, 'Danke!'],
-  ['de', SIGN_UP_NOTICES.sent.message, 'Wir melden uns, sobald es Neuigkeiten gibt.'],
-  ['de', WAITLIST_SCREENS.confirmed.title, 'Danke! Deine Anmeldung wurde bestätigt.'],
-  ['de', WAITLIST_SCREENS.missing.title, 'Fehlender Token.'],
-  ['de', WAITLIST_SCREENS.failed.text, 'Bestätigung fehlgeschlagen.'],
-]
+const TEXTS: Record<string, object> = {
+  booking: BOOKING_NOTICES,
+  dialog: CONTACT_TITLES,
+  contact: CONTACT_NOTICES,
+  'visa case': VISA_CASE_NOTICES,
+  'sign-up': SIGN_UP_NOTICES,
+  confirmation: WAITLIST_SCREENS,
+}
+const QUOTED: Record<'en' | 'de', Record<string, object>> = parse(
+  readFileSync(path.join(import.meta.dirname, 'notices.yaml'), 'utf8'),
+)
 
 const i18n = {} as Record<Language, I18n>
 beforeAll(async () => {
@@ -59,14 +36,18 @@ beforeAll(async () => {
   }
 })
 
-const read = (locale: Language, { id, values }: MessageDescriptor) => i18n[locale]._(id, values)
+/** Replaces message descriptors, at any depth, by their texts in this language. */
+function read(locale: Language, texts: object | string): unknown {
+  if (typeof texts === 'string') return texts
+  const { id, values } = texts as MessageDescriptor
+  if (id) return i18n[locale]._(id, values)
+  return Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, read(locale, text)]))
+}
 
-test.for(QUOTED)(
-  'The text in "%s" is the one that the specification quotes: %o',
-  ([locale, text, quoted]) => {
-    expect(read(locale, text)).toBe(quoted)
-  },
-)
+test.for(MAIN_LANGUAGES)('The flows have the texts that the specification quotes in %s', (locale) => {
+  for (const [flow, quoted] of Object.entries(QUOTED[locale]))
+    expect(read(locale, TEXTS[flow] ?? {}), flow).toMatchObject(quoted)
+})
 
 const wording = (flow: string): string =>
   MAIN_LANGUAGES.map((locale) => {
