@@ -52,7 +52,7 @@ function HeaderLinks() {
         </li>
       ))}
       <li className={styles.contact}>
-        <ButtonLink to={writingPage(locale)}>
+        <ButtonLink tone="quiet" to={writingPage(locale)}>
           <Trans context="header">Contact us</Trans>
         </ButtonLink>
       </li>

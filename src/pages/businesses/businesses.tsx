@@ -49,7 +49,7 @@ export function BusinessesPage() {
         isBeside
         title={<Trans>Which permit does your new colleague need?</Trans>}
       >
-        <AskForm sentenceForm={sentenceForm} />
+        <AskForm sentenceForm={sentenceForm} tone="quiet" />
       </Section>
 
       <Section id="advantages" tone="night" title={<Trans>What you gain</Trans>}>

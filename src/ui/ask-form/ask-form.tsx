@@ -4,11 +4,17 @@ import type { SentenceForm } from '#src/content/law/tool-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './ask-form.module.css'
 
+interface AskFormProps {
+  sentenceForm: SentenceForm
+  /** `quiet` where the page has another main action. */
+  tone?: 'brick' | 'quiet'
+}
+
 /**
  * Form with a tool's first questions. On submit, `askSentence` opens the tool with the answers in the URL fragment,
  * which browsers do not send to servers. Without scripts, links to the tool replace the form if `opens` is set.
  */
-export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) {
+export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   const action = localizedPath(form.path, locale)
   const listed = form.questions.find(({ id }) => id === form.opens)
@@ -38,7 +44,7 @@ export function AskForm({ sentenceForm: form }: { sentenceForm: SentenceForm }) 
           </p>
         ))}
         <p>
-          <Button type="submit" tone="brick">
+          <Button type="submit" tone={tone}>
             {form.go}
           </Button>
         </p>
