@@ -3,6 +3,7 @@ import { useLoaderData, useRouteContext } from '@tanstack/react-router'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import { Button } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
+import { LanguageMark } from '#src/ui/language-mark.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
 import styles from './find.module.css'
@@ -49,6 +50,7 @@ export function Find() {
             <h3>
               <GuideLink page={page} language={language}>
                 {title}
+                <LanguageMark language={language} />
               </GuideLink>
             </h3>
             <p data-repeats>{excerpt}</p>

@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { Ref } from 'react'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import type { AnswerEntry } from '#src/content/answer.ts'
+import { LanguageMark } from '#src/ui/language-mark.tsx'
 import { Anchor } from '#src/ui/link.tsx'
 import styles from './results.module.css'
 import { type ToolLink, ToolLinks } from './tool-results.tsx'
@@ -29,6 +30,7 @@ export function AnswerResults({ tools, answers, excerpts, heading }: AnswerResul
             <li key={id} lang={language === locale ? undefined : language}>
               <Anchor href={addressOf({ id, page, language })}>
                 {heading === '' ? title : `${title} › ${heading}`}
+                <LanguageMark language={language} />
               </Anchor>
               {!excerpts.has(sentence) && <p>{sentence}</p>}
             </li>

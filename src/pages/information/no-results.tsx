@@ -3,6 +3,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import type { ArticleEntry } from '#src/content/article.ts'
 import { Button } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
+import { LanguageMark } from '#src/ui/language-mark.tsx'
 import { type ActiveFilter, useFilterLabel } from './filter-chips.ts'
 import type { ChangeFilters } from './filters.ts'
 import styles from './results.module.css'
@@ -54,6 +55,7 @@ export function NoResults({ search, obstacle, change, guides }: NoResultsProps) 
             <li key={slug}>
               <GuideLink page={page} language={language} lang={language === locale ? undefined : language}>
                 {title}
+                <LanguageMark language={language} />
               </GuideLink>
             </li>
           ))}
