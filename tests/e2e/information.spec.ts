@@ -112,7 +112,6 @@ test.describe('when the search index cannot be loaded', () => {
 })
 
 test('what is typed or chosen before the app arrives is applied in place', async ({ page }) => {
-  // Before any script a filter loads a page.
   const documents: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'document') documents.push(new URL(request.url()).search)
@@ -127,18 +126,19 @@ test('what is typed or chosen before the app arrives is applied in place', async
   await expect(chips(page)).toHaveText(['Businesses', '“employer”'])
   expect(documents).toEqual([''])
 
-  const releaseSearch = await openBeforeScript(page, '/information?q=nurse')
+  const releaseSearch = await openBeforeScript(page, '/information?category=individuals&q=nurse')
   await expect(box(page)).toHaveValue('nurse')
+  await expect(category(page, 'Individuals')).toHaveAttribute('aria-pressed', 'true')
   await expect(page.locator('#articles')).toHaveText(/^Searching the guides …$/, { useInnerText: true })
   releaseSearch()
-  await expect(chips(page)).toHaveText(['“nurse”'])
+  await expect(chips(page)).toHaveText(['Individuals', '“nurse”'])
 
   const releaseStart = await openBeforeScript(page, '/information', 'start')
   await topic(page, 'Recognition').click()
   await expect(page).toHaveURL('/information?tag=Recognition')
   releaseStart()
   await expect(chips(page)).toHaveText(['Recognition'])
-  expect(documents).toEqual(['', '?q=nurse', '', '?tag=Recognition'])
+  expect(documents).toEqual(['', '?category=individuals&q=nurse', '', '?tag=Recognition'])
 })
 
 test('a subject without a guide leads to the form, which contains its words', async ({ page }) => {

@@ -53,7 +53,6 @@ test('the link of the mail shows, confirms again and withdraws the message', asy
   await page.goto(link)
   await seesHeading(page, 'Your message')
   expect(await notesAbout(reference)).toEqual([])
-  await page.reload()
   await press(page, 'Send the confirmation again')
   await seesHeading(page, 'The confirmation is on its way')
   await expect.poll(async () => (await receiptsTo(email)).length).toBe(2)
