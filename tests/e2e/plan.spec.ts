@@ -54,6 +54,11 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
 })
 
 test('periods run from an event, and impossible values are named', async ({ page }) => {
+  await openAlive(page, '/#who=degree_list')
+  await page.locator('#ask-goal').selectOption({ label: 'My job ends' })
+  await page.locator('form[data-tool] button').click()
+  await expect(page).toHaveURL('/plan#event=job&who=degree_list')
+  await expect(page.getByLabel('The day the written notice arrived')).toBeVisible()
   await openAlive(page, '/quick-check#who=degree_list&country=in&goal=search&where=de_job.de_blue')
   await page.getByRole('link', { name: LAW.words.en.page.plan.running, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.en.title })).toBeInViewport()

@@ -27,7 +27,8 @@ export function StepLists({ page }: { page: PlanPage }) {
       {events.map(({ id, text, periods }) => (
         <details key={id} className={styles.fold}>
           <summary>{text}</summary>
-          <ul className={styles.lines}>
+          {/* `AskForm` links to it. */}
+          <ul id={`list-${id}`} className={styles.lines}>
             {periods.map((period) => (
               <li key={period.id}>
                 {period.text} {period.lengthText} <LineSources sources={period.law} />

@@ -1,13 +1,13 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
-import { withParts } from '#contracts/tables/sentence.ts'
+import { withParts, withSentence } from '#contracts/tables/sentence.ts'
 import { pathLanguage } from '#contracts/values/path-language.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
 
 /**
  * Controls the form that asks a tool's first questions (`ui/ask-form`). Once all are answered, previews the
  * result or the next question. On submit, opens the tool with the answers in the URL fragment, which browsers do not
- * send to servers.
+ * send to servers; or, if an event is chosen, its days.
  */
 export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   if (!(form instanceof HTMLFormElement)) return
@@ -44,7 +44,10 @@ export function askSentence(form: HTMLElement, signal: AbortSignal): void {
   }
   const openTool = (event: SubmitEvent) => {
     event.preventDefault()
-    location.assign(`${form.action}#${addressOf(withParts(visitorSentence.read(), given()))}`)
+    const answers = withParts(visitorSentence.read(), given())
+    const [path, days] =
+      form.querySelector<HTMLElement>('option[data-to]:checked')?.dataset.to?.split('#') ?? []
+    location.assign(days ? `${path}#${withSentence(days, answers)}` : `${form.action}#${addressOf(answers)}`)
   }
   visitorSentence.follow(fillLists, signal)
   form.addEventListener('change', choose, { signal })

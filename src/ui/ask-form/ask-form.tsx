@@ -12,11 +12,13 @@ interface AskFormProps {
 
 /**
  * Form with a tool's first questions. On submit, `askSentence` opens the tool with the answers in the URL fragment,
- * which browsers do not send to servers. Without scripts, links to the tool replace the form if `opens` is set.
+ * which browsers do not send to servers. An event is no answer: it opens its days in the plan. Without scripts, links
+ * replace the form if `opens` is set.
  */
 export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
   const { locale } = useRouteContext({ from: '__root__' })
   const action = localizedPath(form.path, locale)
+  const plan = localizedPath('/plan', locale)
   const listed = form.questions.find(({ id }) => id === form.opens)
   return (
     <>
@@ -29,16 +31,21 @@ export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
         data-with-script={listed ? '' : undefined}
         autoComplete="off"
       >
-        {form.questions.map(({ id, text, options, countries }) => (
+        {form.questions.map(({ id, text, options, countries, events = [] }) => (
           <p key={id} className={styles.phrase}>
             <label htmlFor={`ask-${id}`}>{text}</label>{' '}
             <select id={`ask-${id}`} name={id}>
               <option value="">{form.choose}</option>
-              {(countries?.map(({ code, name }) => ({ id: code, text: name })) ?? options).map((option) => (
+              {(countries?.map(({ code, name }) => ({ id: code, text: name })) ?? options).map((option) => [
                 <option key={option.id} value={option.id}>
                   {option.text}
-                </option>
-              ))}
+                </option>,
+                ...behind(events, option.id).map((event) => (
+                  <option key={`event ${event.id}`} value="" data-to={`${plan}#event=${event.id}`}>
+                    {event.text}
+                  </option>
+                )),
+              ])}
               {countries && <option value="">{form.otherCountry}</option>}
             </select>
           </p>
@@ -55,11 +62,16 @@ export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
           <div className={styles.list}>
             <p>{form.wish}</p>
             <ul>
-              {listed.options.map(({ id, text }) => (
+              {listed.options.map(({ id, text }) => [
                 <li key={id}>
                   <a href={`${action}#list-${id}`}>{text}</a>
-                </li>
-              ))}
+                </li>,
+                ...behind(listed.events, id).map((event) => (
+                  <li key={`event ${event.id}`}>
+                    <a href={`${plan}#list-${event.id}`}>{event.text}</a>
+                  </li>
+                )),
+              ])}
             </ul>
           </div>
         </noscript>
@@ -67,3 +79,6 @@ export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
     </>
   )
 }
+
+const behind = (events: SentenceForm['questions'][number]['events'] = [], answer: string) =>
+  events.filter((event) => event.behind === answer)
