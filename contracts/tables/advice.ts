@@ -22,6 +22,9 @@ export type Improvement = Line & { readonly change: Answers }
 
 const HINTS_SHOWN = 4
 
+/** With fewer steps that suffice alone, two together are worth a line, too. */
+const FEW_STEPS = 3
+
 /** Returns the unanswered questions that can still change the result, in page order. None if there is a verdict. */
 export function openQuestions(
   tables: Tables,
@@ -86,8 +89,8 @@ export function hintsFor<Each extends Remark>(
  * Finds steps that raise `certain` (see `pointsOf`) to the minimum number of points. `steps` must be sorted by cost,
  * cheapest first.
  *
- * If some steps suffice alone, returns the cheapest such step for each question. Otherwise returns one pair that
- * suffices, if any. Of several pairs, returns the one whose more expensive step costs least.
+ * Returns, for each question, the cheapest step that suffices alone. If these are fewer than `FEW_STEPS`, adds the pair
+ * of other steps that suffices together, if any; of several pairs, the one whose more expensive step costs least.
  */
 export function findImprovements<Each extends Improvement>(
   tables: Tables,
@@ -98,18 +101,13 @@ export function findImprovements<Each extends Improvement>(
   const reaches = (taken: readonly Each[]) =>
     pointsOf(tables, Object.assign({}, known, ...taken.map(({ change }) => change))).certain >= minimum
   const offered = steps.filter(({ when }) => matches(when, known))
-  const alone = [
-    ...groupBy(
-      offered.filter((step) => reaches([step])),
-      changedQuestion,
-    ).values(),
-  ]
-  if (alone.length > 0) return alone.map((group) => group.slice(0, 1))
-  const pairs = offered.flatMap((dearer, index) =>
-    offered.slice(0, index).map((cheaper) => [cheaper, dearer]),
-  )
-  // A pair that changes one question twice never qualifies: only its second step counts, and no step suffices alone.
-  return pairs.filter(reaches).slice(0, 1)
+  const alone = offered.filter((step) => reaches([step]))
+  const single = [...groupBy(alone, changedQuestion).values()].map((group) => group.slice(0, 1))
+  if (single.length >= FEW_STEPS) return single
+  const others = offered.filter((step) => !alone.includes(step))
+  const pairs = others.flatMap((dearer, index) => others.slice(0, index).map((cheaper) => [cheaper, dearer]))
+  // A pair that changes one question twice never qualifies: only its second step counts, and none suffices alone.
+  return [...single, ...pairs.filter(reaches).slice(0, 1)]
 }
 
 const changedQuestion = ({ change }: Improvement): string => Object.keys(change).join()

@@ -42,10 +42,11 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
   const pdf = () => page.pdf({ format: 'A4', preferCSSPageSize: true })
   expect(printedLines(await pdf()).length, 'both sides of one sheet').toBeLessThanOrEqual(2)
   await page.getByRole('button', { name: words.de.cover }).click()
-  expect(printedLines(await pdf())).toHaveLength(1)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Unterlagen zum Visumantrag')).toBeVisible()
   await page.emulateMedia({ media: null })
+  expect(printedLines(await pdf())).toHaveLength(1)
+  expect(printedLines(await pdf()), 'the plan again, by the command of the browser').toHaveLength(2)
 
   await page.getByRole('link', { name: words.de.talk.handOver }).click()
   await expect(page.getByRole('dialog').getByLabel(/Nachricht/)).toHaveValue(

@@ -71,7 +71,7 @@ export const JOURNEYS = [
 export type Journey = (typeof JOURNEYS)[number]
 
 /** Placeholders that a page fills in from the visitor's answers: numbers of points, and steps to more points. */
-const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps']
+const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps', 'nearest']
 /** Forms of a figure in a placeholder, such as `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'counted', 'year', 'status']
 
@@ -200,6 +200,7 @@ const pageWords = z.strictObject({
   why: word,
   later: word,
   unused: word,
+  unscored: word,
   since: filled('day'),
   until: filled('day').describe('For a rule that is over'),
   marks: z.record(z.enum(MARKS), word),
@@ -212,6 +213,7 @@ const pageWords = z.strictObject({
   change: word,
   oneStep: word,
   twoSteps: word,
+  orTwoSteps: word,
   thenCount: filled('points'),
   tools: z.strictObject({
     copy: word,

@@ -63,6 +63,8 @@ export function SendOn({
   const print = (cover: boolean) => {
     flushSync(() => setCover(cover))
     setStatus('')
+    // The next print, by the browser's own command, is that of the plan.
+    addEventListener('afterprint', () => setCover(false), { once: true })
     window.print()
   }
   return (

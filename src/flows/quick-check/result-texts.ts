@@ -7,7 +7,7 @@ import {
   matches,
 } from '#contracts/tables/answers.ts'
 import { membersOf } from '#contracts/tables/questions.ts'
-import { findingsOf, type Line, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
+import { findingsOf, type Line, pointQuestions, pointsOf, type Verdict } from '#contracts/tables/verdict.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInBerlin } from '#contracts/values/german-time.ts'
 import type {
@@ -75,6 +75,8 @@ export interface ResultTexts {
   /** True if the number of points decided the outcome. */
   readonly isCounted: boolean
   readonly reasons: readonly Reason[]
+  /** Answers to questions that bring points, but brought none. */
+  readonly unscored: readonly AnswerLine[]
   /** Answers that did not affect the outcome. */
   readonly unused: readonly AnswerLine[]
   readonly hints: readonly ToolPage['hints'][number][]
@@ -100,6 +102,7 @@ export function describeResult(
   const times = linesAfter(tool.effort.times, outcome, known)
   const costs = linesAfter(tool.effort.costs, outcome, known)
   const named = new Set(verdict.lines.flatMap(({ when }) => Object.keys(when)))
+  const scoring = new Set(isCounted ? pointQuestions(tables) : [])
   const lastYear = lastYearText(tool, outcome, answers, now)
   const all = hintsFor(tables, tool.hints, { answers, known })
   const deadlines = all.filter(({ deadline }) => deadline)
@@ -119,7 +122,8 @@ export function describeResult(
     costs,
     isCounted,
     reasons,
-    unused: answersTo(tool, answers, (question) => !named.has(question)),
+    unscored: answersTo(tool, answers, (question) => !named.has(question) && scoring.has(question)),
+    unused: answersTo(tool, answers, (question) => !named.has(question) && !scoring.has(question)),
     hints: hints.filter((hint) => !urgent.includes(hint)),
     waysUp,
     guides: outcome.guides.flatMap((slug) => {
@@ -232,6 +236,7 @@ function gapText({ words, questions }: ToolPage, question: string): string {
  * the answers that it tests. The reason of the last line also lists the answers tested by lines without texts.
  *
  * A line without answers to list cites only what earlier reasons have not cited, and gets no reason if nothing is left.
+ * Points for answers that an earlier reason lists, such as a language that is also required, are added to that reason.
  */
 function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): Reason[] {
   const reasons: Reason[] = []
@@ -250,18 +255,25 @@ function reasonsFor(tool: ToolPage, lines: readonly Line[], answers: Answers): R
     )
     const law = line.law.filter(({ text }) => !listed.has(text))
     const points = pointsOfLine(tool, id)
-    if (ownAnswers.length > 0 || law.length > 0)
+    const counted = points && { points, counted: `${labelOf(tool, Object.keys(when)[0] ?? '')}: ${points}` }
+    const place = reasons.findIndex(({ answers }) => counted && covers(answers, ownAnswers))
+    const same = reasons[place]
+    if (same) reasons[place] = { ...same, law: [...same.law, ...law], ...counted }
+    else if (ownAnswers.length > 0 || law.length > 0)
       reasons.push({
         id,
         answers: ownAnswers,
         law,
         since: line.since,
         ...(line.until && { until: line.until }),
-        ...(points && { points, counted: `${labelOf(tool, Object.keys(when)[0] ?? '')}: ${points}` }),
+        ...counted,
       })
   }
   return reasons
 }
+
+const covers = (listed: readonly AnswerLine[], own: readonly AnswerLine[]): boolean =>
+  own.every(({ question }) => listed.some((answer) => answer.question === question))
 
 function pointsOfLine({ tables, points, words }: ToolPage, id: string): string | undefined {
   const line = 'points' in tables ? tables.points.find((candidate) => candidate.id === id) : undefined
@@ -295,13 +307,12 @@ function runtimeValues(tool: ToolPage, known: Answers, waysUp: readonly WayUp[])
   // Creating an `Intl.ListFormat` takes milliseconds on old phones. A single item needs no formatting.
   const list = (type: Intl.ListFormatType, [part = '', ...others]: readonly string[]) =>
     others.length === 0 ? part : new Intl.ListFormat(language, { type }).format([part, ...others])
+  const ways = waysUp.map(({ steps }) => list('conjunction', steps))
   return {
     points: phraseOf(points, words.range, sum),
     pointsCertain: pointsText(points, sum.certain),
     pointsAtMost: pointsText(points, sum.atMost),
-    steps: list(
-      'disjunction',
-      waysUp.map(({ steps }) => list('conjunction', steps)),
-    ),
+    steps: list('disjunction', ways),
+    nearest: ways[0] ?? '',
   }
 }

@@ -159,7 +159,9 @@ const eventOf = ({ deadlines }: ResultProps['reading']) => deadlines.find(({ eve
 
 function Details({ tool, check, reading }: ResultProps) {
   const { words, language, lawAsOf } = tool
-  const { times, costs, hints, notices, reasons, unused, waysUp, guides } = reading
+  const { times, costs, hints, notices, reasons, unscored, unused, waysUp, guides } = reading
+  const single = waysUp.filter(({ steps }) => steps.length === 1)
+  const pairs = waysUp.filter(({ steps }) => steps.length > 1)
   return (
     <>
       {(times.length > 0 || costs.length > 0) && (
@@ -182,12 +184,8 @@ function Details({ tool, check, reading }: ResultProps) {
           ))}
         </ol>
         {reading.isCounted && <Points tool={tool} check={check} />}
-        {unused.length > 0 && (
-          <div className={styles.unused}>
-            <p>{words.unused}:</p>
-            <AnswerList answers={unused} />
-          </div>
-        )}
+        <Without title={words.unscored} answers={unscored} />
+        <Without title={words.unused} answers={unused} />
         <p className={styles.asOf}>
           {capitalised(lawAsOf, language)}.{' '}
           <Link to="/information" hash="law-changes">
@@ -199,14 +197,8 @@ function Details({ tool, check, reading }: ResultProps) {
       {waysUp.length > 0 && (
         <div className={styles.part}>
           <h3>{words.change}</h3>
-          <p>{waysUp.some(({ steps }) => steps.length > 1) ? words.twoSteps : words.oneStep}</p>
-          <ul className={styles.waysUp}>
-            {waysUp.map(({ steps, points }) => (
-              <li key={steps.join()}>
-                <b>{steps.join(' + ')}</b>, {fillIn(words.thenCount, { points })}
-              </li>
-            ))}
-          </ul>
+          <WaysUp title={words.oneStep} ways={single} words={words} />
+          <WaysUp title={single.length > 0 ? words.orTwoSteps : words.twoSteps} ways={pairs} words={words} />
         </div>
       )}
 
@@ -284,6 +276,40 @@ const AnswerList = ({ answers }: { answers: readonly AnswerLine[] }) => (
     ))}
   </dl>
 )
+
+interface WithoutProps {
+  title: string
+  answers: readonly AnswerLine[]
+}
+
+/** Answers that did nothing for the result. */
+const Without = ({ title, answers }: WithoutProps) =>
+  answers.length > 0 && (
+    <div className={styles.unused}>
+      <p>{title}:</p>
+      <AnswerList answers={answers} />
+    </div>
+  )
+
+interface WaysUpProps {
+  title: string
+  ways: ResultTexts['waysUp']
+  words: ToolPage['words']
+}
+
+const WaysUp = ({ title, ways, words }: WaysUpProps) =>
+  ways.length > 0 && (
+    <>
+      <p>{title}</p>
+      <ul className={styles.waysUp}>
+        {ways.map(({ steps, points }) => (
+          <li key={steps.join()}>
+            <b>{steps.join(' + ')}</b>, {fillIn(words.thenCount, { points })}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
 
 interface EffortProps {
   title: string
