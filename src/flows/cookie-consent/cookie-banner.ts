@@ -63,6 +63,9 @@ function showChoice(banner: HTMLElement, stored: { choice: CookieChoice; chosenA
 
 /** Returns how many pixels to scroll so that the banner does not cover the focused element (WCAG 2.4.11). */
 const overlap = (focused: DOMRect, banner: DOMRect): number =>
-  focused.bottom > banner.top && focused.top < banner.bottom && focused.left < banner.right
+  focused.bottom > banner.top &&
+  focused.top < banner.bottom &&
+  focused.left < banner.right &&
+  focused.right > banner.left
     ? focused.bottom - banner.top + 16
     : 0
