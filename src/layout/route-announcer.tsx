@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
+import { useRestoredScroll } from './use-restored-scroll.ts'
 
 /** Identifies a link after React has replaced its element: `nth` is its index among the links with the same `href`. */
 interface UsedLink {
@@ -17,6 +18,7 @@ const linksTo = (href: string) =>
 export function RouteAnnouncer() {
   const router = useRouter()
   const [title, setTitle] = useState('')
+  useRestoredScroll()
   useEffect(() => {
     const used = new Map<string, UsedLink>()
     let isHistoryMove = false

@@ -1,4 +1,4 @@
-const PHONE = '(max-width: 39.99rem)'
+import { PHONE } from './phone.ts'
 
 /**
  * Collapses a `<details>`, such as the rest of a chapter, on phones. It stays open if it is in or above the viewport,

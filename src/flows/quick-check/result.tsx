@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks'
 import { useDeferredValue } from 'react'
 import { addressOf, answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
@@ -11,6 +12,7 @@ import { ButtonLink } from '#src/ui/button.tsx'
 import { GuideLink } from '#src/ui/guide-link.tsx'
 import { LineSources } from '#src/ui/line-sources.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { PHONE } from '#src/ui/phone.ts'
 import { SiteLink } from '#src/ui/site-link.tsx'
 import { WriteLink } from '#src/ui/write-link.tsx'
 import { Points } from './question.tsx'
@@ -159,6 +161,7 @@ const eventOf = ({ deadlines }: ResultProps['reading']) => deadlines.find(({ eve
 
 function Details({ tool, check, reading }: ResultProps) {
   const { words, language, lawAsOf } = tool
+  const isPhone = useMediaQuery(PHONE, false, { getInitialValueInEffect: false })
   const { times, costs, hints, notices, reasons, unscored, unused, waysUp, guides } = reading
   const single = waysUp.filter(({ steps }) => steps.length === 1)
   const pairs = waysUp.filter(({ steps }) => steps.length > 1)
@@ -172,7 +175,7 @@ function Details({ tool, check, reading }: ResultProps) {
       )}
 
       {/* Folded on phones, except in the tool that counts points. */}
-      <details open className={styles.why} data-controller={tool.points ? undefined : 'fold-on-phone'}>
+      <details open={!isPhone || tool.points !== undefined} className={styles.why}>
         <summary>
           <h3>{words.why}</h3>
         </summary>

@@ -1,8 +1,8 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { replaceAddress } from '#src/browser/replace-address.ts'
 import { visitorSentence } from '#src/browser/visitor-sentence.ts'
+import { PHONE } from '#src/ui/phone.ts'
 
-const PHONE = '(max-width: 39.99rem)'
 export const ALL_ROWS = 'all'
 const COLUMNS_ON_A_PHONE = 2
 
