@@ -40,9 +40,14 @@ interface Ruling {
  * - its next step exists in every language, and is not one of our forms;
  * - its kind is `ask` if a rule without a source (mark K) leads to it;
  * - it has `forAdvice` if a rule about protection (`PROTECTION`) leads to it.
+ *
+ * Checks the links of periods like next steps.
  */
-export function proveOutcomes({ tools, sites }: Law): Part {
+export function proveOutcomes({ tools, sites, events }: Law): Part {
   const known = addressBook(tools, Object.values(sites))
+  const linked = events.flatMap(({ periods }) =>
+    periods.flatMap(({ id, how }) => (how ? nextStepProblems(`plan ${id}`, how, known) : [])),
+  )
   const problems = Object.values(tools).flatMap((tool) => {
     const rulings: readonly Ruling[] = 'rows' in tool ? rulingsOf(tool) : [...tool.gates, ...tool.results]
     const outcomes: [string, Outcome][] = Object.entries(tool.outcomes)
@@ -50,14 +55,14 @@ export function proveOutcomes({ tools, sites }: Law): Part {
       ...findUnusedOutcomes(tool.id, rulings, tool.outcomes),
       ...rulings.flatMap((ruling) => rulingProblems(tool.id, ruling, tool.outcomes[ruling.outcome ?? ''])),
       ...outcomes.flatMap(([id, outcome]) => [
-        ...nextStepProblems(`${tool.id} ${id}`, outcome, known),
+        ...nextStepProblems(`${tool.id} ${id}`, outcome.to, known),
         ...formProblems(`${tool.id} ${id}`, outcome),
       ]),
     ]
   })
   const count = Object.values(tools).reduce((sum, { outcomes }) => sum + Object.keys(outcomes).length, 0)
   return {
-    problems,
+    problems: [...problems, ...linked],
     summary: [`${count} outcomes: each is reached, and its next step leads somewhere in every language`],
   }
 }
@@ -84,7 +89,7 @@ function rulingProblems(
   ]
 }
 
-function nextStepProblems(place: string, { to }: Outcome, known: ReadonlyMap<string, number>): string[] {
+function nextStepProblems(place: string, to: Outcome['to'], known: ReadonlyMap<string, number>): string[] {
   const addresses: Partial<Outcome['to']> = to
   const missing = TOOL_LANGUAGES.flatMap((language) => {
     const address = addresses[language]

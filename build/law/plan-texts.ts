@@ -1,5 +1,6 @@
 import { matches } from '#contracts/tables/answers.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
+import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
 import { formatFigure } from '#src/content/fact-text.ts'
 import type { Fact } from '#src/content/facts/fact.ts'
@@ -10,7 +11,7 @@ import type { ToolName } from '#src/content/law/tool-names.ts'
 import type { PlanTexts, Span } from '#src/content/law/tool-page.ts'
 import type { EventLength, Law, PlanStep } from '#src/content/law/tools.ts'
 import { linesFor } from './shown-lines.ts'
-import { citeLaw, localize, localizePlanLine } from './tool-texts.ts'
+import { citeLaw, englishMark, localize, localizePlanLine } from './tool-texts.ts'
 
 /** Returns the plan of a tool in one language: the lines that its results can show, for both readers. */
 export function localizePlan(law: Law, id: ToolName, language: Language): PlanTexts {
@@ -68,6 +69,7 @@ export function localizePlanPage(law: Law, language: Language): PlanPage {
         ...pick(period, ['from', 'back', 'first', 'begins', 'careful', 'special', 'moves']),
         ...period[language],
         ...lengthOf(period.length, language),
+        ...(period.how && { how: linkTo(period.how[language], law.planWords[language].period, language) }),
         ...(period.if && {
           if: {
             ...pick(period.if, ['from', 'to']),
@@ -87,6 +89,14 @@ export function localizePlanPage(law: Law, language: Language): PlanPage {
       })),
     })),
   }
+}
+
+/** Names the link after the host of an office's page. */
+function linkTo(to: string, { how, more }: PlanPage['words']['period'], language: Language) {
+  const text = to.startsWith('/')
+    ? more + englishMark(to, language)
+    : fillIn(how, { site: new URL(to).hostname.replace(/^www\./, '') })
+  return { to, text }
 }
 
 /** Groups the journeys that have the same steps from abroad or, if they have none there, in Germany. */

@@ -111,9 +111,10 @@ export function openLaw(folder = LAW) {
         ...event,
         ...inAll((language) => files.eventTexts(language).events[event.id]),
         days: days.map((day) => ({ id: day, ...inAll((language) => files.eventTexts(language).days[day]) })),
-        periods: periods.map(({ law: bases, ...period }) => ({
+        periods: periods.map(({ law: bases, how, ...period }) => ({
           ...period,
           law: basesOf(bases),
+          ...(how && { how: world.addressOf(how as Next) }),
           ...inAll((language) => files.eventTexts(language).periods[period.id]),
         })),
       })) as unknown as Law['events'],

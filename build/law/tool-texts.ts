@@ -328,7 +328,7 @@ const guideIn = ({ replacements }: Law, slug: string, language: Language): strin
   replacements[language]?.[slug]?.split('#')[0] ?? slug
 
 /** Marks a link to a page of this site that does not exist in the language. */
-const englishMark = (to: string, language: Language): string =>
+export const englishMark = (to: string, language: Language): string =>
   to.startsWith('/') && pathLanguage(to) !== language ? ' (İngilizce)' : ''
 
 export const citeLaw = ({ notes }: Law, bases: readonly Basis[], language: Language) =>

@@ -66,6 +66,7 @@ test('periods run from an event, and impossible values are named', async ({ page
   await page.getByLabel('The day the written notice arrived').fill('2031-06-06')
   await page.getByLabel(words.en.land).selectOption('Berlin')
   await expect(page.getByText('Last day: Friday, 27 June 2031')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'How to do it: arbeitsagentur.de' }).first()).toBeVisible()
   await expect(page).toHaveURL(/#event=job&check=[^&]+&letter=2031-06-06&land=berlin&who=.*&goal=search$/)
   await expect(page).toHaveTitle(/^My job ends – /)
   await page.getByRole('link', { name: words.en.talk.handOver }).click()

@@ -489,6 +489,7 @@ export function schemasOf(known: KnownIds) {
                 z.strictObject({ from: id, to: id, over: length }),
               ])
               .optional(),
+            how: next.optional().describe('The office’s page, or the chapter that says more'),
             law,
           }),
         ),

@@ -11,6 +11,8 @@ export type EventPeriodTexts = Period &
   Pick<EventPeriod, 'id' | 'from' | 'careful' | 'special' | 'moves'> & {
     readonly text: string
     readonly missed: string
+    /** Link to the office's page, or to the chapter that says more. */
+    readonly how?: { readonly to: string; readonly text: string }
     /** Empty if the event is itself the last day. */
     readonly lengthText: string
     readonly if?: {

@@ -205,6 +205,7 @@ export type EventPeriod = Pick<Period, 'back' | 'first' | 'begins'> & {
     readonly under?: EventLength
     readonly over?: EventLength
   }
+  readonly how?: Texts
   readonly law: Bases
 } & Readonly<Record<Language, { readonly text: string; readonly missed: string }>>
 

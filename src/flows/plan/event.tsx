@@ -4,15 +4,20 @@ import { answersIn } from '#contracts/tables/answers-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import { dayInWords } from '#contracts/values/german-time.ts'
 import type { Language } from '#contracts/values/language.ts'
+import { withoutLanguage } from '#contracts/values/path-language.ts'
 import type { EventTexts, PlanPage } from '#src/content/law/plan-page.ts'
 import { isTool } from '#src/content/law/tool-names.ts'
 import { stateQuestion } from '#src/content/state-names.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import { DayField } from './day-field.tsx'
 import { type EventDay, eventDays } from './event-days.ts'
 import styles from './plan.module.css'
 import { SendOn } from './send-on.tsx'
 import type { SendPlan } from './send-plan.ts'
+
+/** In days: a last day that is nearer is marked. */
+const SOON = 3
 
 interface ShownEventProps {
   page: PlanPage
@@ -119,11 +124,12 @@ interface PeriodItemProps extends Pick<PeriodsProps, 'page' | 'today'> {
 
 /** A period, headed by its length until its day is known. */
 function PeriodItem({ page: { words, language }, counted: { period, day, isPast }, today }: PeriodItemProps) {
-  const { text, missed, lengthText, careful, back, begins, law } = period
+  const { text, missed, lengthText, careful, back, begins, how, law } = period
+  const isSoon = day !== null && !begins && day < addTo(today, SOON, 'days')
   const length = back ? fillIn(words.period.back, { period: lengthText }) : lengthText
   const known = begins ? words.period.first : words.period.last
   return (
-    <li data-past={isPast || undefined}>
+    <li data-past={isPast || undefined} data-soon={(isSoon && !isPast) || undefined}>
       <p className={styles.day}>
         {day === null
           ? length || words.period.thatDay
@@ -132,6 +138,11 @@ function PeriodItem({ page: { words, language }, counted: { period, day, isPast 
       {isPast && <b>{words.period.past}</b>}
       <p>{text}</p>
       {isPast && <p>{missed}</p>}
+      {how && (
+        <p>
+          <SiteLink href={withoutLanguage(how.to)}>{how.text}</SiteLink>
+        </p>
+      )}
       <p className={styles.small}>
         {day !== null && length && <span>{length}</span>}
         {careful && <span>{words.period.careful}</span>}
@@ -141,11 +152,13 @@ function PeriodItem({ page: { words, language }, counted: { period, day, isPast 
   )
 }
 
-/** Spells out a day, and says whether it is today or tomorrow. */
+/** Spells out a day, and says how near it is if that is less than `SOON`. */
 function dayFrom(today: Day, day: Day, { period }: PlanPage['words'], language: Language): string {
   const text = dayInWords(day, language)
-  if (day === today) return fillIn(period.today, { day: text })
-  return day === addTo(today, 1, 'days') ? fillIn(period.tomorrow, { day: text }) : text
+  const near = [period.today, period.tomorrow, period.afterTomorrow].find(
+    (_, distance) => day === addTo(today, distance, 'days'),
+  )
+  return near ? fillIn(near, { day: text }) : text
 }
 
 /** Links to the other events by group, and what is not counted. */
