@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { untilReleased } from '#src/browser/until-released.ts'
+import { useRelease } from '#src/browser/use-release.ts'
 import { Button } from '#src/ui/button.tsx'
 import styles from './form.module.css'
 import type { FormView } from './use-form-view.ts'
@@ -38,7 +38,7 @@ export function EmailField<Form extends { email: string }>({
       <TextInput
         {...field}
         ref={input}
-        onBlur={check}
+        onBlur={() => void check()}
         type="email"
         label={t(label)}
         description={hint}
@@ -65,11 +65,14 @@ export function EmailField<Form extends { email: string }>({
 }
 
 /** Suggests an address in place of this one, when `check` is called or after a pause. */
-function useSuggestion(address: string): { suggestion: string | null; check: () => void } {
+function useSuggestion(address: string): { suggestion: string | null; check: () => Promise<void> } {
   const [checked, setChecked] = useState<{ address: string; suggestion: string | null } | null>(null)
-  const check = () => {
+  const released = useRelease()
+  const check = async () => {
     if (!address.includes('@') || checked?.address === address) return
-    void suggest(address).then((suggestion) => setChecked({ address, suggestion }))
+    const suggestion = await suggest(address)
+    await released()
+    setChecked({ address, suggestion })
   }
   const checkAfterPause = useEffectEvent(check)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again
@@ -80,8 +83,9 @@ function useSuggestion(address: string): { suggestion: string | null; check: () 
   return { suggestion: checked?.address === address ? checked.suggestion : null, check }
 }
 
-async function suggest(address: string): Promise<string | null> {
-  const module = await import('./suggest-address.ts').catch(() => null)
-  await untilReleased()
-  return module?.suggestAddress(address) ?? null
-}
+/** Suggests nothing if the chunk cannot be loaded. */
+const suggest = (address: string): Promise<string | null> =>
+  import('./suggest-address.ts').then(
+    ({ suggestAddress }) => suggestAddress(address),
+    () => null,
+  )

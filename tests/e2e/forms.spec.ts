@@ -4,7 +4,7 @@ import { brokenLines } from './broken-lines.ts'
 import { expect, openAlive, test } from './fixtures.ts'
 import { misfits, withLargeText } from './layout.ts'
 
-test.use({ expectedNoise: / was not sent\.|^Failed to load resource/ })
+test.use({ expectedNoise: / was not sent\.|^Failed to load resource/, hasTouch: true })
 
 const PHONE = { width: 390, height: 844 }
 
@@ -36,6 +36,9 @@ test('on a phone the booking’s longest option fits, ticks show, and no press i
   await page.mouse.up()
   await expect(consent).toBeChecked()
   await expect(page.getByText('Meinten Sie jane@gmail.com?')).toBeVisible()
+  await page.locator('#booking-email').fill('jane@yaho.com')
+  await page.locator('#booking-phone').tap()
+  await expect(page.getByText('Meinten Sie jane@yahoo.com?')).toBeVisible()
   await page.emulateMedia({ forcedColors: 'active' })
   await expect(tick).toHaveCSS('opacity', '1')
   const box = await consent.evaluate((element) => getComputedStyle(element).backgroundColor)
