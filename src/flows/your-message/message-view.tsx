@@ -68,27 +68,31 @@ export function MessageView() {
       }
     >
       {screen === 'kept' && message && (
-        <>
-          {hasNews && talk}
-          <Status message={message} locale={locale} />
-          {!hasNews && talk}
-          <section>
-            <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
-            <p>
-              <Unbroken>{t(MESSAGE_TEXTS.sendAgainHint)}</Unbroken>
-            </p>
-            {sendAgain}
-          </section>
-          <section>
-            <h2>{t(MESSAGE_TEXTS.takeBackTitle)}</h2>
-            <p>
-              <Unbroken>{t(MESSAGE_TEXTS.takeBackHint)}</Unbroken>
-            </p>
-            <PostButton wish="show" onPress={() => send({ type: 'takeBack' })}>
-              {t(MESSAGE_TEXTS.takeBack)}
-            </PostButton>
-          </section>
-        </>
+        <div className={styles.columns}>
+          <div>
+            {hasNews && talk}
+            <Status message={message} locale={locale} />
+          </div>
+          <div>
+            {!hasNews && talk}
+            <section>
+              <h2>{t(MESSAGE_TEXTS.sendAgainTitle)}</h2>
+              <p>
+                <Unbroken>{t(MESSAGE_TEXTS.sendAgainHint)}</Unbroken>
+              </p>
+              {sendAgain}
+            </section>
+            <section>
+              <h2>{t(MESSAGE_TEXTS.takeBackTitle)}</h2>
+              <p>
+                <Unbroken>{t(MESSAGE_TEXTS.takeBackHint)}</Unbroken>
+              </p>
+              <PostButton wish="show" onPress={() => send({ type: 'takeBack' })}>
+                {t(MESSAGE_TEXTS.takeBack)}
+              </PostButton>
+            </section>
+          </div>
+        </div>
       )}
       {screen === 'asking' && (
         <div className={styles.actions}>
@@ -173,7 +177,7 @@ function Status({ message, locale }: { message: MessageStatus; locale: Language 
   const { reference, receivedAt, handedOverAt, answerBy, deletedOn, talk } = message
   const moment = (at: string) => {
     const german = momentInWords(new Date(at), locale)
-    return t`${german} in Germany`
+    return t`${german} (German time)`
   }
   return (
     <StatusList>
