@@ -189,7 +189,7 @@ const pageWords = z.strictObject({
   unreadAnswer: filled('name').describe('The same for a question without a name of its own'),
   unreadPart: word,
   names: z.record(id, word).describe('Names of the questions of a sentence'),
-  missing: filled('question').describe('Names the question that still decides'),
+  nextQuestion: filled('question').describe('Names the question that still decides'),
   privacy: word,
   kinds: z.record(z.enum(OUTCOME_KINDS), word),
   next: word,

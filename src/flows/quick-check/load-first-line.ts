@@ -7,7 +7,7 @@ import { loadTool } from '#src/content/law/tool-page.ts'
 import { questionText } from './result-texts.ts'
 
 /**
- * Resolves to the kind and title of the result or, if an answer is missing, to the next question. Resolves to an empty
+ * Resolves to the kind and title of the result or, if that depends on more answers, to the next question. Resolves to an empty
  * string for an unknown tool.
  */
 export async function loadFirstLine(
@@ -22,5 +22,5 @@ export async function loadFirstLine(
   const outcome = outcomes[verdict?.outcome ?? '']
   if (outcome) return `${words.kinds[outcome.kind]}: ${outcome.title}`
   const [next] = open
-  return next ? fillIn(words.missing, { question: questionText(tool, next) }) : ''
+  return next ? fillIn(words.nextQuestion, { question: questionText(tool, next) }) : ''
 }

@@ -68,11 +68,17 @@ export function Result({ tool, check, reading }: ResultProps) {
         <span>{words.next}</span> <SiteLink href={withoutLanguage(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
       <div className={styles.actions}>
-        <PlanLink tool={tool} check={check} reading={reading} />
+        <div>
+          <PlanLink tool={tool} check={check} reading={reading} />
+          {!eventOf(reading) && <p>{words.plan.about}</p>}
+        </div>
         {!outcome.forAdvice && (
-          <WriteLink tone="quiet" inquiry={contact} language={language} answers={handedOver(tool, check)}>
-            {words.talk.handOver}
-          </WriteLink>
+          <div>
+            <WriteLink tone="quiet" inquiry={contact} language={language} answers={handedOver(tool, check)}>
+              {words.talk.handOver}
+            </WriteLink>
+            <p>{words.talk.text}</p>
+          </div>
         )}
       </div>
       {deadlineLaw.length > 0 && (
@@ -100,10 +106,6 @@ export function Result({ tool, check, reading }: ResultProps) {
               {words.talk.half}
             </SiteLink>
           )}
-          <p>
-            {!eventOf(reading) && `${words.plan.open}: ${words.plan.about}. `}
-            {words.talk.text}
-          </p>
         </div>
       )}
       <p>{tool.footer}</p>
