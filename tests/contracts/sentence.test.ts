@@ -1,39 +1,35 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { anchorIn, sentenceIn, withSentence } from '#contracts/tables/sentence.ts'
 
 const NURSE = { who: 'nurse', country: 'tr', goal: 'recognition' }
 
-describe('the sentence in an address', () => {
-  test.each([
-    ['#who=nurse&country=tr&goal=recognition', NURSE],
-    ['#fees&who=nurse&country=tr&goal=recognition', NURSE],
-    ['#who=nurse&country=tr&where=abroad&stage=notice', { who: 'nurse', country: 'tr' }],
-    ['#state=bavaria', { state: 'bavaria' }],
-    ['#who=nurse&language=tr', { who: 'nurse', language: 'tr' }],
-    ['#language=tr', {}],
-    ['#fees', {}],
-    ['', {}],
-    ['#who=', {}],
-    [`#who=${'x'.repeat(31)}&country=${encodeURIComponent('<b>')}&goal=A%20B`, {}],
-    ['#%E0%A4%A&who=nurse', { who: 'nurse' }],
-  ])('%s says %j', (fragment, sentence) => {
-    expect(sentenceIn(fragment)).toEqual(sentence)
-  })
+test.each([
+  ['#who=nurse&country=tr&goal=recognition', NURSE],
+  ['#fees&who=nurse&country=tr&goal=recognition', NURSE],
+  ['#who=nurse&country=tr&where=abroad&stage=notice', { who: 'nurse', country: 'tr' }],
+  ['#state=bavaria', { state: 'bavaria' }],
+  ['#who=nurse&language=tr', { who: 'nurse', language: 'tr' }],
+  ['#language=tr', {}],
+  ['#fees', {}],
+  ['', {}],
+  ['#who=', {}],
+  [`#who=${'x'.repeat(31)}&country=${encodeURIComponent('<b>')}&goal=A%20B`, {}],
+  ['#%E0%A4%A&who=nurse', { who: 'nurse' }],
+])('The fragment %s says %j', (fragment, sentence) => {
+  expect(sentenceIn(fragment)).toEqual(sentence)
 })
 
-describe('a fragment with a sentence', () => {
-  test.each([
-    ['', NURSE, 'who=nurse&country=tr&goal=recognition'],
-    ['#fees', { state: 'bavaria' }, 'fees&state=bavaria'],
-    ['#fees&who=doctor', { who: 'nurse' }, 'fees&who=nurse'],
-    ['#who=doctor&where=abroad', {}, 'where=abroad'],
-    ['#fees&who=doctor&state=bavaria', {}, 'fees'],
-    ['#who=doctor', { where: 'abroad', salary: 'hi' }, ''],
-    ['c#', { who: 'nurse' }, 'c#&who=nurse'],
-    ['#request&about=a%20%26%20b', { who: 'nurse' }, 'request&about=a%20%26%20b&who=nurse'],
-  ])('%s with %j is "%s"', (fragment, sentence, expected) => {
-    expect(withSentence(fragment, sentence)).toBe(expected)
-  })
+test.each([
+  ['', NURSE, 'who=nurse&country=tr&goal=recognition'],
+  ['#fees', { state: 'bavaria' }, 'fees&state=bavaria'],
+  ['#fees&who=doctor', { who: 'nurse' }, 'fees&who=nurse'],
+  ['#who=doctor&where=abroad', {}, 'where=abroad'],
+  ['#fees&who=doctor&state=bavaria', {}, 'fees'],
+  ['#who=doctor', { where: 'abroad', salary: 'hi' }, ''],
+  ['c#', { who: 'nurse' }, 'c#&who=nurse'],
+  ['#request&about=a%20%26%20b', { who: 'nurse' }, 'request&about=a%20%26%20b&who=nurse'],
+])('The fragment %s with the sentence %j is "%s"', (fragment, sentence, expected) => {
+  expect(withSentence(fragment, sentence)).toBe(expected)
 })
 
 test.each([

@@ -86,7 +86,7 @@ test.for([400, 429, 503])('Status %i fails at once, with the error text of the s
 
 test.for<[string, () => Response]>([
   ['a page of HTML', () => HttpResponse.html('<h1>502 Bad Gateway</h1>', { status: 502 })],
-  ['JSON without a sentence', () => HttpResponse.json({ message: 'x' }, { status: 500 })],
+  ['an object for a sentence', () => HttpResponse.json({ error: { message: 'x' } }, { status: 500 })],
   ['broken JSON', () => typed('{', 'application/json', 500)],
 ])('An error response with %s is reported as "Request failed"', async ([, response]) => {
   answer(response)

@@ -23,22 +23,23 @@ beforeEach(() => {
   history.replaceState(null, '', FORM)
 })
 
-describe('Taking a message back', () => {
-  test('does nothing with one that was delivered meanwhile', async () => {
-    await store.put(DELIVERED)
-    expect(await takeBack(KEY)).toBeNull()
-    expect([inTab(), await states(), location.hash]).toEqual([null, ['delivered'], ''])
-  })
+test('Taking a message back does nothing once it is delivered', async () => {
+  await store.put(DELIVERED)
+  expect(await takeBack(KEY)).toBeNull()
+  expect([inTab(), await states(), location.hash]).toEqual([null, ['delivered'], ''])
+})
 
-  test.for([
-    [422, null],
-    [400, KEY],
-  ] as const)('gives a message that was refused with %i the key %s', async ([status, idempotencyKey]) => {
+test.for([
+  [422, null],
+  [400, KEY],
+] as const)(
+  'A message that was refused with %i is taken back with the key %s',
+  async ([status, idempotencyKey]) => {
     await store.put({ ...WRITTEN, state: 'refused', failure: failure(status) })
     await takeBack(KEY)
     expect(inTab()).toEqual({ ...KEPT, idempotencyKey })
-  })
-})
+  },
+)
 
 test.for<[what: string, message: object, draft: unknown, left: string[]]>([
   ['removes the message that was taken back into it', {}, KEPT, []],
