@@ -10,7 +10,7 @@ export function useRelease(): () => Promise<void> {
   const isPressed = useRef(false)
   useEffect(() => {
     const mounted = new AbortController()
-    // Not `:active`, which a touch leaves behind.
+    // Not `:active`, which a touch sets after its release.
     const track = ({ type }: Event) => {
       isPressed.current = type === 'pointerdown'
     }
