@@ -87,7 +87,18 @@ export const ERROR_TITLE = msg`Error`
 /** Shown if the browser posted the form itself and the post failed. */
 export const GO_BACK = msg`Go back with your browser: the form still holds what you typed. Or write to us at ${email}.`
 
-export const QUEUE_NOTICES = {
+/** Notices that the forms of messages share. */
+export const MESSAGE_NOTICES = {
+  malformed: {
+    tone: 'error',
+    title: msg`Please check your details`,
+    message: msg`The marked fields need a correction. Nothing you have typed is lost.`,
+  },
+  failed: {
+    tone: 'error',
+    title: ERROR_TITLE,
+    message: msg`An error occurred while sending. Please try again or contact us directly at ${email}`,
+  },
   queued: {
     tone: 'success',
     title: msg`Your message waits for the connection`,

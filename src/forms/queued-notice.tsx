@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
-import { QUEUE_NOTICES } from './problem-texts.ts'
+import { MESSAGE_NOTICES } from './problem-texts.ts'
 import styles from './queued-notice.module.css'
 import type { FormView } from './use-form-view.ts'
 
@@ -12,7 +12,7 @@ export function QueuedNotice<Form>({ form: { id, element, context, queue } }: { 
   const heading = useRef<HTMLHeadingElement>(null)
   const { notice } = context
   const isKept = queue.place === 'queued'
-  const { title, message } = QUEUE_NOTICES.queued
+  const { title, message } = MESSAGE_NOTICES.queued
   useEffect(() => {
     if (isKept && notice) heading.current?.focus()
   }, [isKept, notice])

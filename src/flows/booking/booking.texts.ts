@@ -5,10 +5,7 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { BookingNotice } from '#machines/booking.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
 import type { NoticeText } from '#src/forms/notice-text.ts'
-import { PROBLEM_TEXTS, QUEUE_NOTICES, TALK_LANGUAGE_LABEL } from '#src/forms/problem-texts.ts'
-import { site } from '#src/site/site.ts'
-
-const { email } = site
+import { MESSAGE_NOTICES, PROBLEM_TEXTS, TALK_LANGUAGE_LABEL } from '#src/forms/problem-texts.ts'
 
 /** Labels of the fields. The copy of the sent message uses them too. */
 export const BOOKING_LABELS: Record<Exclude<keyof FieldsOf<'booking'>, 'consent'>, MessageDescriptor> = {
@@ -47,6 +44,7 @@ export const BOOKING_PROBLEMS: ProblemTexts<FieldsOf<'booking'>> = {
 }
 
 export const BOOKING_NOTICES = {
+  ...MESSAGE_NOTICES,
   typeFirst: {
     tone: 'hint',
     message: msg`Choose your consultation type first.`,
@@ -56,23 +54,11 @@ export const BOOKING_NOTICES = {
     title: msg`Missing details`,
     message: msg`Please fill in all required fields and agree to the privacy policy.`,
   },
-  malformed: {
-    tone: 'error',
-    title: msg`Please check your details`,
-    message: msg`The marked fields need a correction. Nothing you have typed is lost.`,
-  },
-  failed: {
-    tone: 'error',
-    title: msg`Error`,
-    message: msg`An error occurred while sending. Please try again or contact us directly at ${email}`,
-  },
   sent: {
     tone: 'success',
     title: msg`Appointment request sent`,
     message: msg`Thank you! We will get back to you within 1-2 working days.`,
   },
-  queued: QUEUE_NOTICES.queued,
-  notStored: QUEUE_NOTICES.notStored,
 } satisfies Record<BookingNotice, NoticeText>
 
 /** Text below the confirmation of a booking, keyed by the status of the confirmation e-mail. */

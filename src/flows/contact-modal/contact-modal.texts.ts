@@ -6,10 +6,7 @@ import { LIMITS } from '#contracts/values/limits.ts'
 import type { ContactNotice } from '#machines/contact-modal.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
 import type { NoticeText } from '#src/forms/notice-text.ts'
-import { atMost, PROBLEM_TEXTS, QUEUE_NOTICES } from '#src/forms/problem-texts.ts'
-import { site } from '#src/site/site.ts'
-
-const { email } = site
+import { atMost, MESSAGE_NOTICES, PROBLEM_TEXTS } from '#src/forms/problem-texts.ts'
 
 export const CONTACT_TITLES: Record<ContactKind, MessageDescriptor> = {
   business: msg`Business Inquiry`,
@@ -51,6 +48,7 @@ export const CONTACT_PROBLEMS: ProblemTexts<ContactFields> = {
 }
 
 export const CONTACT_NOTICES = {
+  ...MESSAGE_NOTICES,
   consent: {
     tone: 'error',
     title: msg`Privacy consent required`,
@@ -61,21 +59,9 @@ export const CONTACT_NOTICES = {
     title: msg`Missing details`,
     message: msg`Please fill in topic, message and e-mail address.`,
   },
-  malformed: {
-    tone: 'error',
-    title: msg`Please check your details`,
-    message: msg`The marked fields need a correction. Nothing you have typed is lost.`,
-  },
-  failed: {
-    tone: 'error',
-    title: msg`Error`,
-    message: msg`An error occurred while sending. Please try again or contact us directly at ${email}`,
-  },
   sent: {
     tone: 'success',
     title: msg`Your inquiry has been sent`,
     message: msg`Thank you! A person reads your inquiry and replies within 1-2 working days.`,
   },
-  queued: QUEUE_NOTICES.queued,
-  notStored: QUEUE_NOTICES.notStored,
 } as const satisfies Record<ContactNotice, NoticeText>

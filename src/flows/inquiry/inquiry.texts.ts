@@ -4,10 +4,7 @@ import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import type { InquiryNotice } from '#machines/inquiry.ts'
 import type { ProblemTexts } from '#src/forms/form-definition.ts'
 import type { NoticeText } from '#src/forms/notice-text.ts'
-import { PROBLEM_TEXTS, QUEUE_NOTICES, TALK_LANGUAGE_LABEL } from '#src/forms/problem-texts.ts'
-import { site } from '#src/site/site.ts'
-
-const { email } = site
+import { MESSAGE_NOTICES, PROBLEM_TEXTS, TALK_LANGUAGE_LABEL } from '#src/forms/problem-texts.ts'
 
 type Labels<Form> = Record<keyof Form, MessageDescriptor>
 
@@ -41,29 +38,16 @@ export const CONSULTATION_PROBLEMS: ProblemTexts<FieldsOf<'consultation'>> = {
 }
 
 const UNSENT = {
+  ...MESSAGE_NOTICES,
   missing: {
     tone: 'error',
     title: msg`Missing details`,
     message: msg`We need your name and an e-mail address to answer you.`,
   },
-  malformed: {
-    tone: 'error',
-    title: msg`Please check your details`,
-    message: msg`The marked fields need a correction. Nothing you have typed is lost.`,
-  },
-  queued: QUEUE_NOTICES.queued,
-  notStored: QUEUE_NOTICES.notStored,
 } as const satisfies Partial<Record<InquiryNotice, NoticeText>>
-
-const FAILED = {
-  tone: 'error',
-  title: msg`Error`,
-  message: msg`An error occurred while sending. Please try again or contact us directly at ${email}`,
-} as const
 
 export const VISA_CASE_NOTICES = {
   ...UNSENT,
-  failed: FAILED,
   sent: {
     tone: 'success',
     title: msg`Visa case request sent`,
@@ -73,7 +57,6 @@ export const VISA_CASE_NOTICES = {
 
 export const CONSULTATION_NOTICES = {
   ...UNSENT,
-  failed: FAILED,
   sent: {
     tone: 'success',
     title: msg`Your request has been sent`,
