@@ -22,10 +22,10 @@ export type PlanEvent =
   | { type: 'chooseDay'; name: string; day: string }
   | { type: 'chooseWay'; way: Way }
   /** Null weeks remove the number. */
-  | { type: 'stateWeeks'; name: WeeksName; weeks: number | null }
+  | { type: 'enterWeeks'; name: WeeksName; weeks: number | null }
   /** State whose holidays count; empty if unknown. */
   | { type: 'chooseLand'; land: string }
-  | { type: 'readAs'; reader: Reader }
+  | { type: 'chooseReader'; reader: Reader }
   /** Ticks a step or a paper, or removes its tick. */
   | { type: 'tick'; id: string }
 
@@ -40,11 +40,11 @@ function choose(place: PlanPlace, choice: Choice): PlanPlace {
     }
     case 'chooseWay':
       return { ...place, way: choice.way }
-    case 'stateWeeks':
+    case 'enterWeeks':
       return { ...place, [choice.name]: choice.weeks }
     case 'chooseLand':
       return { ...place, land: choice.land }
-    case 'readAs':
+    case 'chooseReader':
       return { ...place, reader: choice.reader }
     case 'tick': {
       const { id } = choice
@@ -54,7 +54,7 @@ function choose(place: PlanPlace, choice: Choice): PlanPlace {
   }
 }
 
-const CHOICES = ['chooseDay', 'chooseWay', 'stateWeeks', 'chooseLand', 'readAs', 'tick'] as const
+const CHOICES = ['chooseDay', 'chooseWay', 'enterWeeks', 'chooseLand', 'chooseReader', 'tick'] as const
 
 const planSetup = setup({
   types: {} as { context: ReadPlan; events: PlanEvent },
@@ -105,9 +105,9 @@ export const planMachine = planSetup.createMachine({
       on: {
         chooseDay: change,
         chooseWay: change,
-        stateWeeks: change,
+        enterWeeks: change,
         chooseLand: change,
-        readAs: change,
+        chooseReader: change,
         tick: change,
       },
     },

@@ -241,7 +241,7 @@ export const teamMessageMachine = teamSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'isShown', params: answer },
-                target: '#team-message.sorting',
+                target: '#team-message.deciding',
                 actions: keepAnswer,
               },
               { target: '#team-message.failed', actions: recordTimeout },
@@ -257,7 +257,7 @@ export const teamMessageMachine = teamSetup.createMachine({
     },
     failed: { on: { retry: 'loading.reading' } },
     /** Passes on to the state of the message as the server reported it. */
-    sorting: {
+    deciding: {
       always: [
         { guard: 'isDeviceUnknown', target: 'unproved' },
         { guard: 'isProposalRefused', target: 'choosing' },
@@ -300,7 +300,7 @@ export const teamMessageMachine = teamSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'isDeviceProved', params: answer },
-                target: '#team-message.sorting',
+                target: '#team-message.deciding',
                 actions: [keepAnswer, { type: 'keepDevice', params: answer }],
               },
               { guard: { type: 'isCodeSpent', params: answer }, target: 'idle', actions: keepAnswer },
@@ -340,7 +340,7 @@ export const teamMessageMachine = teamSetup.createMachine({
             pick: { guard: 'canPick', actions: 'pickTime' },
             describe: { actions: 'describe' },
             preview: [{ guard: 'isDraftComplete', target: 'previewing' }, { actions: 'nameProblem' }],
-            back: { target: '#team-message.sorting', actions: 'clearOutcome' },
+            back: { target: '#team-message.deciding', actions: 'clearOutcome' },
           },
         },
         previewing: {
@@ -360,7 +360,7 @@ export const teamMessageMachine = teamSetup.createMachine({
                 target: 'reviewing',
                 actions: keepAnswer,
               },
-              { target: '#team-message.sorting', actions: keepAnswer },
+              { target: '#team-message.deciding', actions: keepAnswer },
             ],
             onError: [toGone, { target: 'picking', actions: recordFailure }],
           },
@@ -380,16 +380,16 @@ export const teamMessageMachine = teamSetup.createMachine({
         onDone: [
           {
             guard: { type: 'isDone', params: answer },
-            target: 'sorting',
+            target: 'deciding',
             actions: [keepAnswer, 'clearDraft'],
           },
-          { target: 'sorting', actions: keepAnswer },
+          { target: 'deciding', actions: keepAnswer },
         ],
         onError: [toGone, { target: 'notSent', actions: recordFailure }],
       },
       after: { postLimit: { target: 'notSent', actions: recordTimeout } },
     },
-    notSent: { on: { retry: 'sending', back: { target: 'sorting', actions: 'clearOutcome' } } },
+    notSent: { on: { retry: 'sending', back: { target: 'deciding', actions: 'clearOutcome' } } },
     gone: { type: 'final', entry: 'forgetToken' },
   },
 })

@@ -69,7 +69,7 @@ const waitlistSetup = setup({
       assertEvent(event, 'arrive')
       return event.isConfirmed
     },
-    isTakingBack: ({ event }) => {
+    isWithdrawalLink: ({ event }) => {
       assertEvent(event, 'arrive')
       return event.purpose === 'withdraw'
     },
@@ -92,7 +92,7 @@ export const waitlistConfirmMachine = waitlistSetup.createMachine({
           on: {
             arrive: [
               { guard: 'isTokenMissing', target: '#waitlist-confirm.missing' },
-              { guard: 'isTakingBack', target: '#waitlist-confirm.asking', actions: 'keepToken' },
+              { guard: 'isWithdrawalLink', target: '#waitlist-confirm.asking', actions: 'keepToken' },
               { guard: 'isConfirmed', target: '#waitlist-confirm.confirmed', actions: 'keepToken' },
               { target: 'confirming', actions: 'keepToken' },
             ],

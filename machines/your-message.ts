@@ -4,7 +4,7 @@
  * - `loading`: the page as prerendered.
  *   - `arriving`: waits for the page to report the token in the URL.
  *   - `reading`: looks the message up, without changing it.
- * - `kept`: shows the status of the message, and of the talk as the server reported it.
+ * - `shown`: shows the status of the message, and of the talk as the server reported it.
  *   - `quiet`: no time is proposed or agreed.
  *   - `proposed`: the visitor can choose one of the proposed times. A talk that was agreed before still stands.
  *   - `agreed`: a time is agreed.
@@ -145,7 +145,7 @@ export const yourMessageMachine = messageSetup.createMachine({
             onDone: [
               {
                 guard: { type: 'isShown', params: answer },
-                target: '#your-message.kept.sorting',
+                target: '#your-message.shown.deciding',
                 actions: { type: 'keepMessage', params: answer },
               },
               { target: '#your-message.failed', actions: recordTimeout },
@@ -160,12 +160,12 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
     },
     failed: { on: { retry: 'loading.reading' } },
-    kept: {
+    shown: {
       on: { takeBack: 'asking', sendAgain: 'sendingAgain' },
-      initial: 'sorting',
+      initial: 'deciding',
       states: {
         /** Passes on to the state of the talk as the server reported it. */
-        sorting: {
+        deciding: {
           always: [
             { guard: { type: 'is', params: 'proposed' }, target: 'proposed' },
             { guard: { type: 'is', params: 'agreed' }, target: 'agreed' },
@@ -177,7 +177,7 @@ export const yourMessageMachine = messageSetup.createMachine({
         agreed: { on: { cancelTalk: cancelling } },
       },
     },
-    asking: { on: { confirm: 'takingBack', back: 'kept.sorting' } },
+    asking: { on: { confirm: 'takingBack', back: 'shown.deciding' } },
     takingBack: {
       invoke: {
         id: 'takeBack',
@@ -188,7 +188,7 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
       after: { postLimit: { target: 'notTakenBack', actions: recordTimeout } },
     },
-    notTakenBack: { on: { retry: 'takingBack', back: 'kept.sorting' } },
+    notTakenBack: { on: { retry: 'takingBack', back: 'shown.deciding' } },
     takenBack: { type: 'final', entry: 'forgetToken' },
     sendingAgain: {
       invoke: {
@@ -203,20 +203,20 @@ export const yourMessageMachine = messageSetup.createMachine({
       },
       after: { postLimit: { target: 'notSentAgain', actions: recordTimeout } },
     },
-    sentAgain: { on: { back: 'kept.sorting' } },
-    noReceipt: { on: { back: 'kept.sorting' } },
-    notSentAgain: { on: { sendAgain: 'sendingAgain', back: 'kept.sorting' } },
+    sentAgain: { on: { back: 'shown.deciding' } },
+    noReceipt: { on: { back: 'shown.deciding' } },
+    notSentAgain: { on: { sendAgain: 'sendingAgain', back: 'shown.deciding' } },
     answering: {
       invoke: {
         id: 'answer',
         src: 'post',
         input: ({ context: { request, token } }) => request ?? { token, wish: 'show' },
-        onDone: { target: 'kept.sorting', actions: { type: 'keepMessage', params: answer } },
+        onDone: { target: 'shown.deciding', actions: { type: 'keepMessage', params: answer } },
         onError: [toGone, { target: 'notAnswered', actions: recordFailure }],
       },
       after: { postLimit: { target: 'notAnswered', actions: recordTimeout } },
     },
-    notAnswered: { on: { retry: 'answering', back: 'kept.sorting' } },
+    notAnswered: { on: { retry: 'answering', back: 'shown.deciding' } },
     gone: { type: 'final', entry: 'forgetToken' },
   },
 })

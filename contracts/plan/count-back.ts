@@ -24,7 +24,7 @@ export interface Step {
 }
 
 /** The days of one step. All are null for a step that is done, and if the plan cannot be counted. */
-export interface Counted {
+export interface StepDays {
   /** Last day to begin, if all that follows takes its longer time. Null before a wait of unknown length. */
   readonly latest: Day | null
   /** As above, counted with the shorter times. */
@@ -59,7 +59,7 @@ export interface Input {
 }
 
 export interface Plan {
-  readonly steps: Readonly<Record<string, Counted>>
+  readonly steps: Readonly<Record<string, StepDays>>
   /** First possible days, counted from today (as if counters were always open). Null if uncounted. */
   readonly first: { readonly short: Day; readonly long: Day } | null
   /** True if `first` leaves out a wait of unknown length. */
@@ -69,7 +69,7 @@ export interface Plan {
   readonly verdict: Verdict
 }
 
-const NO_DAYS: Counted = { latest: null, ifQuick: null, notAfter: null, canBegin: false }
+const NO_DAYS: StepDays = { latest: null, ifQuick: null, notAfter: null, canBegin: false }
 
 /**
  * Counts the last day of each step back from a target. Where several steps follow, the earliest of their days counts.
@@ -79,7 +79,7 @@ const NO_DAYS: Counted = { latest: null, ifQuick: null, notAfter: null, canBegin
  * @throws RangeError if a step follows an unknown step, or itself
  */
 export function countBack({ steps, target, today, done, isOpen = () => true }: Input): Plan {
-  const inOrder = sorted(steps)
+  const inOrder = sortSteps(steps)
   const counted = inOrder.filter(({ kind }) => kind !== 'later')
   const remaining = counted.filter(({ id }) => !done.includes(id))
   const isUncounted = remaining.some((step) => step.kind === 'decision' && !step.takes)
@@ -125,7 +125,7 @@ const canBegin = ({ id, owner, kind, after }: Step, done: readonly string[]): bo
   owner !== 'office' && kind !== 'wait' && !done.includes(id) && after.every((name) => done.includes(name))
 
 /** Sorts the steps so that each stands behind those that it follows. */
-function sorted(steps: readonly Step[]): Step[] {
+function sortSteps(steps: readonly Step[]): Step[] {
   const known = new Map(steps.map((step) => [step.id, step]))
   const found = new Set<Step>()
   const visit = (id: string, behind: readonly string[]): void => {
@@ -159,15 +159,15 @@ const latest = (first: Day, ...others: Day[]): Day =>
   others.reduce((one, other) => [one, other].sort()[1] ?? one, first)
 
 /** The last days of what follows a step. `notAfter` is set, and the others are null, behind a wait of unknown length. */
-type Limit = Omit<Counted, 'canBegin'>
+type Limit = Omit<StepDays, 'canBegin'>
 
 function daysBefore(
   target: Day,
   inOrder: readonly Step[],
   done: readonly string[],
   isOpen: (day: Day) => boolean,
-): Record<string, Counted> {
-  const days: Record<string, Counted> = {}
+): Record<string, StepDays> {
+  const days: Record<string, StepDays> = {}
   /** The last day by which each step must have ended, or for one that is done, that what precedes it must keep. */
   const limits = new Map<string, Limit>()
   const none = onDay(target)

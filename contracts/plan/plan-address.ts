@@ -54,58 +54,41 @@ export function planIn(fragment: string): ReadPlan {
     answersIn(fragment)
   if (tool === undefined && event === undefined) return { place: null, dropped: [] }
   const dropped = new Set<string>()
-  const kept = <Value>(
-    name: string,
-    given: string | undefined,
-    value: Value,
-    isValid: boolean,
-    instead: Value,
-  ) => {
-    if (given !== undefined && !isValid) dropped.add(name)
-    return given !== undefined && isValid ? value : instead
+  /** Returns a value of the link, or `instead` if it is absent. Names a part whose `value` is undefined as dropped. */
+  const read = <Value>(name: string, given: string | undefined, value: Value | undefined, instead: Value) => {
+    if (given === undefined) return instead
+    if (value === undefined) dropped.add(name)
+    return value ?? instead
   }
   const dayNames =
     tool === undefined ? Object.entries(others).filter(([name]) => !isSentenceQuestion(name)) : []
-  const days = [['day', day], ['booked', booked], ...dayNames].flatMap(([name = '', value]) =>
-    kept('day', value, [[name, value ?? '']], isDay(value ?? ''), []),
+  const days = [['day', day], ['booked', booked], ...dayNames].flatMap(([name = '', value = '']) =>
+    read('day', value || undefined, isDay(value) ? [[name, value]] : undefined, []),
   )
-  const weeks = (name: WeeksName, given: string | undefined) =>
-    kept(
-      name,
-      given,
-      Number(given),
-      /^\d{1,3}$/.test(given ?? '') &&
-        Number(given) >= WEEKS[name].least &&
-        Number(given) <= WEEKS[name].most,
-      null,
-    )
+  const weeks = (name: WeeksName, given = '') => {
+    const { least, most } = WEEKS[name]
+    const isValid = /^\d{1,3}$/.test(given) && Number(given) >= least && Number(given) <= most
+    return read(name, given || undefined, isValid ? Number(given) : undefined, null)
+  }
   const ids = [...new Set((done ?? '').split('.'))]
+  const knownIds = ids.filter((id) => ID.test(id))
   return {
     place: {
       subject: tool === undefined ? { event: event ?? '', check } : { tool, answers: others },
-      reader: kept(
-        'as',
-        as,
-        as as Reader,
-        as === 'person' || as === 'employer',
-        tool === 'hire' ? 'employer' : 'person',
-      ),
-      way: kept('way', way, way as Way, way === 'usual' || way === 'fast', 'usual'),
+      reader: read('as', as, oneOf(as, 'person', 'employer'), tool === 'hire' ? 'employer' : 'person'),
+      way: read('way', way, oneOf(way, 'usual', 'fast'), 'usual'),
       days: Object.fromEntries(days),
       wait: weeks('wait', wait),
       decision: weeks('decision', decision),
-      land: kept('land', land, land ?? '', NAME.test(land ?? ''), ''),
-      done: kept(
-        'done',
-        done,
-        ids,
-        ids.every((id) => ID.test(id)),
-        ids.filter((id) => ID.test(id)),
-      ),
+      land: read('land', land, land && NAME.test(land) ? land : undefined, ''),
+      done: read('done', done, ids.length === knownIds.length ? ids : undefined, knownIds),
     },
     dropped: [...dropped],
   }
 }
+
+const oneOf = <Value extends string>(given: string | undefined, ...values: Value[]): Value | undefined =>
+  values.find((value) => value === given)
 
 /** Formats a plan as a URL fragment. Leaves out what `planIn` assumes. */
 export function planAddressOf({ subject, reader, way, days, wait, decision, land, done }: PlanPlace): string {

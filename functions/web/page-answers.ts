@@ -40,7 +40,7 @@ export interface PageAnswers {
    * page, or redirects to the success page (303).
    */
   post(handler: Handler, posted: PostedForm, fields: PostedFields, request: ApiRequest): Promise<ApiResponse>
-  refused(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
+  refuse(posted: PostedForm, refusal: ApiResponse): Promise<ApiResponse>
   /** Renders the success page of a form. Redirects (303) to the contact page if the URL is forged or expired. */
   receipt(query: URLSearchParams, language: Language, now: Date): Promise<ApiResponse>
 }
@@ -58,7 +58,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
     return isYesterdays ? yesterdays : uuidFrom(`${bodyHash}:${dayInBerlin(at)}`)
   }
 
-  async function answered(
+  async function renderAnswer(
     posted: PostedForm,
     status: number,
     answerIn: (words: AnswerTexts) => Answer,
@@ -74,7 +74,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
     return { status, body: {}, html: mustache.render(html, view), headers: policy(posted, styles) }
   }
 
-  async function failed(
+  async function renderFailure(
     posted: PostedForm,
     { status, body, headers = {} }: ApiResponse,
     fields: PostedFields,
@@ -82,7 +82,7 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
     const sentence = String(body.error)
     const waitS = status === 429 ? Number(headers['retry-after'] ?? 0) : 0
     const { linkRefusal } = formOf(posted.page)
-    const page = await answered(posted, status, (words) =>
+    const page = await renderAnswer(posted, status, (words) =>
       linkRefusal && status === REFUSALS[linkRefusal].status
         ? linkRefusedAnswer(words, posted, sentence)
         : failedAnswer(words, posted, { sentence, waitS, fields }),
@@ -98,8 +98,8 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
         const problems: FoundProblems = Object.entries(read.problems)
         const { linkRefusal } = formOf(page)
         return linkRefusal
-          ? failed(posted, refuse(linkRefusal, posted), fields)
-          : answered(posted, 422, (words) => wrongAnswer(words, posted, problems))
+          ? renderFailure(posted, refuse(linkRefusal, posted), fields)
+          : renderAnswer(posted, 422, (words) => wrongAnswer(words, posted, problems))
       }
       const body = read.request
       const headers: Record<string, string> = headersIn(fields, posted)
@@ -113,14 +113,14 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
         headers[HEADERS.idempotencyKey] = uuidFrom(`${headers[HEADERS.idempotencyKey]}:again`)
         response = await call()
       }
-      if (response.status !== 200) return failed(posted, response, fields)
+      if (response.status !== 200) return renderFailure(posted, response, fields)
       const answer: AnyAnswer = response.body
       // Do not redirect: the buttons on this page post to the current URL, which contains the token.
       if (posted.page === 'your-message') {
         const { wish } = fields
         return {
           ...response,
-          ...(await answered(posted, 200, (words) => messageAnswer(words, posted, { ...answer, wish }))),
+          ...(await renderAnswer(posted, 200, (words) => messageAnswer(words, posted, { ...answer, wish }))),
         }
       }
       const { reference = null, answerBy = null, receipt: mail, messageToken = null } = answer
@@ -130,13 +130,13 @@ export function pageAnswers({ page: read, receipts, hash, isStored }: Ports): Pa
       return { ...response, status: 303, body: {}, html: '', headers: { ...response.headers, location } }
     },
 
-    refused: (posted, refusal) => failed(posted, refusal, {}),
+    refuse: (posted, refusal) => renderFailure(posted, refusal, {}),
 
     async receipt(query, language, now) {
       const receipt = receipts.read(query, now)
       const location = localizedPath(writingPage(language), language)
       if (!receipt) return { status: 303, body: {}, html: '', headers: { location } }
-      return answered(receipt, 200, (words) => sentAnswer(words, receipt))
+      return renderAnswer(receipt, 200, (words) => sentAnswer(words, receipt))
     },
   }
 }

@@ -46,7 +46,7 @@ export async function answer(
       ? { refused: refusal }
       : readBody(new Uint8Array(await request.arrayBuffer()), head, rules)
     if ('refused' in read)
-      return posted && rules.pages ? rules.pages.refused(posted, read.refused) : read.refused
+      return posted && rules.pages ? rules.pages.refuse(posted, read.refused) : read.refused
 
     const header = (name: string) => request.headers.get(name)
     const network = clientNetwork(header('x-forwarded-for'), rules.trustedHops)

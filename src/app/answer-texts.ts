@@ -19,7 +19,7 @@ const OUTCOMES: Record<Outcome, Record<keyof Message, MessageDescriptor>> = {
   notConfirmed: WAITLIST_SCREENS.failed,
   notWithdrawn: WAITLIST_SCREENS.stuck,
   linkRefused: WAITLIST_SCREENS.refused,
-  message: MESSAGE_SCREENS.kept,
+  message: MESSAGE_SCREENS.shown,
   gone: MESSAGE_SCREENS.gone,
   asking: MESSAGE_SCREENS.asking,
   takenBack: MESSAGE_SCREENS.takenBack,

@@ -23,7 +23,7 @@ const PICTURED: Record<string, readonly string[]> = {
   'contact-modal': ['open.editing.refused.business.malformed', 'open.asking.individual'],
   'sign-up': ['editing.refused.malformed'],
   'waitlist-confirm': ['asking', 'confirmed'],
-  'your-message': ['kept.quiet', 'kept.proposed'],
+  'your-message': ['shown.quiet', 'shown.proposed'],
   'waiting-messages': ['shown.waiting', 'shown.settled.refused'],
   'cookie-consent': ['asking'],
 }

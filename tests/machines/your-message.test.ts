@@ -29,7 +29,7 @@ async function showMessage(talk?: TalkStatus) {
   const page = start()
   page.actor.send({ type: 'arrive', token: 'a token' })
   page.post.answer({ message: { ...OWN_MESSAGE, ...(talk && { talk }) } })
-  await page.isAt('kept')
+  await page.isAt('shown')
   return page
 }
 
@@ -84,7 +84,7 @@ test('An answer to a proposal names the round that the page showed', async () =>
   actor.send({ type: 'agree', start: START, phone: ' ' })
   expect(post.calls.at(-1)).toEqual({ token: 'a token', wish: 'agree', round: 3, start: START })
   post.answer({ outcome: 'done', message: { ...OWN_MESSAGE, talk: agreed(false) } })
-  await isAt('kept')
+  await isAt('shown')
   expect(actor.getSnapshot().context.outcome).toBe('done')
 })
 

@@ -7,7 +7,7 @@ import {
   stepsOfCase,
   waysOf,
 } from '#contracts/plan/case-steps.ts'
-import { type Counted, countBack, type Plan, type Step } from '#contracts/plan/count-back.ts'
+import { countBack, type Plan, type Step, type StepDays } from '#contracts/plan/count-back.ts'
 import { addTo, type Day } from '#contracts/plan/length-of-time.ts'
 import type { PlanPlace, Reader, Way } from '#contracts/plan/plan-address.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
@@ -19,7 +19,7 @@ import { isWeekday } from './open-days.ts'
 /** `late`: even the last day for the shorter times has passed. `tight`: that for the longer ones. */
 export type StepState = 'done' | 'late' | 'tight' | 'week' | 'due' | 'undated'
 
-export interface ShownStep extends Omit<PlanStepTexts, 'kind'>, Counted, Pick<Step, 'kind' | 'until'> {
+export interface ShownStep extends Omit<PlanStepTexts, 'kind'>, StepDays, Pick<Step, 'kind' | 'until'> {
   readonly state: StepState
 }
 
@@ -69,7 +69,7 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
     target: target === null || isPermit ? target : addTo(target, -1, 'days'),
   })
   const shown = lines.map((line, index): ShownStep => {
-    const days = counted.steps[line.id] as Counted
+    const days = counted.steps[line.id] as StepDays
     const { kind = line.kind, until } = steps[index] ?? {}
     const state = place.done.includes(line.id) ? 'done' : stateOf(days, today)
     return { ...line, ...days, kind, ...(until && { until }), state }
@@ -95,7 +95,7 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
   }
 }
 
-function stateOf({ latest, ifQuick }: Counted, today: Day): StepState {
+function stateOf({ latest, ifQuick }: StepDays, today: Day): StepState {
   if (latest === null || ifQuick === null) return 'undated'
   if (ifQuick < today) return 'late'
   if (latest < today) return 'tight'

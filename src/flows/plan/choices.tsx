@@ -33,7 +33,7 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
           name="reader"
           options={READERS.map((id) => ({ id, text: words.readers[id] }))}
           chosen={plan.reader}
-          choose={(reader) => send({ type: 'readAs', reader })}
+          choose={(reader) => send({ type: 'chooseReader', reader })}
         />
       )}
       {(isPermit || counted.verdict !== 'uncounted') && (
@@ -144,7 +144,7 @@ function WeeksField({ name, words, note, weeks, send }: WeeksFieldProps) {
         onChange={({ target: { value, validity } }) => {
           setTyped(value)
           setWrong(!validity.valid)
-          send({ type: 'stateWeeks', name, weeks: validity.valid && value !== '' ? Number(value) : null })
+          send({ type: 'enterWeeks', name, weeks: validity.valid && value !== '' ? Number(value) : null })
         }}
         // While letters are typed, the value stays empty, and React reports no change.
         onBlur={({ target }) => setWrong(!target.validity.valid)}

@@ -42,7 +42,7 @@ export function SendOn({
   const [status, setStatus] = useState('')
   const [isCover, setCover] = useState(false)
   const kind = TOOLS[contact ?? 'you'].contact
-  const handedOver = addressOf({
+  const letterFragment = addressOf({
     ...(subject.tool === undefined ? answersIn(subject.check ?? '') : subject.answers),
     ...{ tool: contact ?? 'you', plan: planAddressOf(place), language },
   })
@@ -73,7 +73,7 @@ export function SendOn({
         <div className={styles.talk}>
           <h2>{talk}</h2>
           <p>{words.talk.text}</p>
-          <WriteLink inquiry={kind} language={language} answers={handedOver}>
+          <WriteLink inquiry={kind} language={language} answers={letterFragment}>
             {words.talk.handOver}
           </WriteLink>
         </div>

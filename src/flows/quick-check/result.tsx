@@ -74,7 +74,12 @@ export function Result({ tool, check, reading }: ResultProps) {
         </div>
         {!outcome.forAdvice && (
           <div>
-            <WriteLink tone="quiet" inquiry={contact} language={language} answers={handedOver(tool, check)}>
+            <WriteLink
+              tone="quiet"
+              inquiry={contact}
+              language={language}
+              answers={letterFragment(tool, check)}
+            >
               {words.talk.handOver}
             </WriteLink>
             <p>{words.talk.text}</p>
@@ -99,10 +104,10 @@ export function Result({ tool, check, reading }: ResultProps) {
       {!outcome.forAdvice && (
         <div className={styles.talk}>
           {contact === 'business' && (
-            <SiteLink href={`/book-appointment#${handedOver(tool, check)}`}>{words.talk.half}</SiteLink>
+            <SiteLink href={`/book-appointment#${letterFragment(tool, check)}`}>{words.talk.half}</SiteLink>
           )}
           {contact === 'individual' && hasContactPage(language) && (
-            <SiteLink href={`/free-consultation#request&${handedOver(tool, check)}`}>
+            <SiteLink href={`/free-consultation#request&${letterFragment(tool, check)}`}>
               {words.talk.half}
             </SiteLink>
           )}
@@ -184,7 +189,7 @@ function Details({ tool, check, reading }: ResultProps) {
         <ol className={styles.reasons}>
           {reasons.map((reason) => (
             <li key={reason.id}>
-              <Because reason={reason} tool={tool} since={heldText(words, reason)} />
+              <Because reason={reason} tool={tool} since={validityText(words, reason)} />
             </li>
           ))}
         </ol>
@@ -192,7 +197,7 @@ function Details({ tool, check, reading }: ResultProps) {
         <Without title={words.unscored} answers={unscored} />
         <Without title={words.unused} answers={unused} />
         <p className={styles.asOf}>
-          {capitalised(lawAsOf, language)}.{' '}
+          {capitalize(lawAsOf, language)}.{' '}
           <Link to="/information" hash="law-changes">
             {words.later}
           </Link>
@@ -248,7 +253,7 @@ function Details({ tool, check, reading }: ResultProps) {
 const hasContactPage = (language: Language): boolean => languagesOf('/contact').includes(language)
 
 /** Returns the URL fragment from which `letterFor` drafts a message on the page of a form. */
-const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =>
+const letterFragment = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
     ...answersIn(fragmentOf(place)),
     tool: id,
@@ -256,7 +261,7 @@ const handedOver = ({ id, language }: ToolPage, { place }: CheckState): string =
   })
 
 /** Returns a text such as "in force since 1 March 2024" or, for an expired rule, its last day. */
-const heldText = (words: ToolPage['words'], { since, until }: Reason): string =>
+const validityText = (words: ToolPage['words'], { since, until }: Reason): string =>
   until ? fillIn(words.until, { day: until }) : fillIn(words.since, { day: since })
 
 function Because({ reason, tool, since }: { reason: Reason; tool: ToolPage; since: string }) {
@@ -342,5 +347,5 @@ const Effort = ({ title, lines, above }: EffortProps) =>
     </div>
   )
 
-const capitalised = (text: string, language: string): string =>
+const capitalize = (text: string, language: string): string =>
   text.charAt(0).toLocaleUpperCase(language) + text.slice(1)

@@ -22,7 +22,7 @@ export function screenOf(place: Place): TeamScreen {
 
 export const TEAM_SCREENS: Record<TeamScreen, { title: string; text: string }> = {
   loading: { title: 'Looking up the message', text: 'One moment, please.' },
-  sorting: { title: 'Looking up the message', text: 'One moment, please.' },
+  deciding: { title: 'Looking up the message', text: 'One moment, please.' },
   failed: { title: 'The message could not be looked up', text: 'Nothing has changed. Please try again.' },
   gone: {
     title: 'There is no message here',

@@ -31,7 +31,7 @@ export function MessageView() {
   const { title, text } = MESSAGE_SCREENS[screen]
   const isFailure = FAILURES.includes(screen)
   const isWaiting = WAITING.includes(screen)
-  const isNews = !isWaiting && screen !== 'kept'
+  const isNews = !isWaiting && screen !== 'shown'
 
   useEffect(() => send({ type: 'arrive', token: arrivingToken() }), [send])
 
@@ -67,7 +67,7 @@ export function MessageView() {
         </>
       }
     >
-      {screen === 'kept' && message && (
+      {screen === 'shown' && message && (
         <div className={styles.columns}>
           <div>
             {hasNews && talk}

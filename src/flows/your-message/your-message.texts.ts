@@ -11,7 +11,7 @@ type KeysOf<Parent> = Parent extends unknown ? keyof Parent : never
 export type MessageScreen = Extract<Place, string> | KeysOf<Exclude<Place, string>>
 
 export const screenOf = (place: Place): MessageScreen =>
-  typeof place === 'string' ? place : 'kept' in place ? 'kept' : 'loading'
+  typeof place === 'string' ? place : 'shown' in place ? 'shown' : 'loading'
 
 const ONE_MOMENT = msg`One moment, please.`
 
@@ -21,7 +21,7 @@ export const MESSAGE_SCREENS: Record<MessageScreen, { title: MessageDescriptor; 
     title: msg`Looking up your message`,
     text: ONE_MOMENT,
   },
-  kept: {
+  shown: {
     title: msg`Your message`,
     text: msg`We have it. What you wrote is not shown here, in case somebody else opens the link.`,
   },

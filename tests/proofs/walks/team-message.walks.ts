@@ -42,7 +42,7 @@ export const teamMessageWalk = galleryWalk('team-message', {
   sightings: {
     'loading.arriving': null,
     'loading.reading': (visit) => visit.seesHeading('Looking up the message'),
-    sorting: null,
+    deciding: null,
     failed: (visit) => visit.seesHeading('The message could not be looked up'),
     gone: (visit) => visit.seesHeading('There is no message here'),
     'unproved.idle': sees('Send six digits to the team'),

@@ -28,14 +28,14 @@ export const yourMessageWalk = galleryWalk('your-message', {
     'loading.arriving': null,
     'loading.reading': (visit) => visit.seesHeading('Looking up your message'),
     failed: (visit) => visit.seesHeading('Your message could not be looked up'),
-    'kept.sorting': null,
-    'kept.quiet': seesStatus,
-    'kept.proposed': async (visit) => {
+    'shown.deciding': null,
+    'shown.quiet': seesStatus,
+    'shown.proposed': async (visit) => {
       await seesStatus(visit)
       await visit.sees('Our first answer')
       await visit.sees('Tuesday, 8 December 2026, 11:00 in Germany')
     },
-    'kept.agreed': async (visit) => {
+    'shown.agreed': async (visit) => {
       await seesStatus(visit)
       await visit.sees('Cancel the talk')
     },

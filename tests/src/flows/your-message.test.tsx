@@ -30,7 +30,7 @@ test('Each request has the token of the link and the language of the page', asyn
     HttpResponse.json({ message: OWN_MESSAGE }),
     HttpResponse.json({ receipt: 'later' }),
   )
-  await isAt('kept')
+  await isAt('shown')
   actor.send({ type: 'sendAgain' })
   await isAt('sentAgain')
   expect(requests).toEqual([
@@ -41,7 +41,7 @@ test('Each request has the token of the link and the language of the page', asyn
 
 test('A reload finds the message again until it is taken back', async () => {
   const { actor, isAt } = follow(HttpResponse.json({ message: OWN_MESSAGE }), HttpResponse.json({}))
-  await isAt('kept')
+  await isAt('shown')
   expect(arrivingToken()).toBe(TOKEN)
   for (const type of ['takeBack', 'confirm'] as const) actor.send({ type })
   await isAt('takenBack')
