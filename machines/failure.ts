@@ -1,5 +1,6 @@
 import { callFailureOf } from '#contracts/calls/call-failure.ts'
 
+/** Params of an action or guard: the error of a rejected actor. */
 export const errorOf = ({ event }: { event: { error: unknown } }) => ({ error: event.error })
 
 const record = <Params>(params: Params) =>
@@ -8,8 +9,10 @@ const record = <Params>(params: Params) =>
     { type: 'logFailure', params },
   ] as const
 
+/** Actions after a rejected call. */
 export const recordFailure = record(errorOf)
 
+/** Actions after a call without an answer in time, or with one that lacks what was requested. */
 export const recordTimeout = record({ error: new Error('No answer in time.') })
 
 const hasStatus =
