@@ -89,6 +89,12 @@ export const GO_BACK = msg`Go back with your browser: the form still holds what 
 
 /** Notices that the forms of messages share. */
 export const MESSAGE_NOTICES = {
+  /** The notice lists the fields below it. */
+  missing: {
+    tone: 'error',
+    title: msg`Missing details`,
+    message: msg`Please add what is named here. Nothing you have typed is lost.`,
+  },
   malformed: {
     tone: 'error',
     title: msg`Please check your details`,

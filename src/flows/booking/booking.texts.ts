@@ -47,7 +47,7 @@ export const BOOKING_NOTICES = {
   ...MESSAGE_NOTICES,
   typeFirst: {
     tone: 'hint',
-    message: msg`Choose your consultation type first.`,
+    message: msg`The button works as soon as you choose a consultation type.`,
   },
   missing: {
     tone: 'error',

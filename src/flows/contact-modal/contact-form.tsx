@@ -15,7 +15,7 @@ import { SubmitButton } from '#src/forms/submit-button.tsx'
 import { type FormView, useFormView } from '#src/forms/use-form-view.ts'
 import { Link } from '#src/ui/link.tsx'
 import { contactForm, wireContactModal } from './contact-modal.form.ts'
-import { CONTACT_HINTS, CONTACT_LABELS, CONTACT_NOTICES, CONTACT_TITLES } from './contact-modal.texts.ts'
+import { CONSENT_FIRST, CONTACT_HINTS, CONTACT_LABELS, CONTACT_TITLES } from './contact-modal.texts.ts'
 import { DocumentField } from './document-field.tsx'
 import { HasDocument } from './has-document.tsx'
 
@@ -80,7 +80,7 @@ export function ContactForm({ form, kind, send, isDocument = false }: ContactFor
             A person reads your inquiry and replies within <span className="unbroken">1-2 working</span> days.
           </Trans>
         }
-        blocker={consent ? null : { text: t(CONTACT_NOTICES.consent.message), field: 'consent' }}
+        blocker={consent ? null : { text: t(CONSENT_FIRST), field: 'consent' }}
       />
     </Form>
   )

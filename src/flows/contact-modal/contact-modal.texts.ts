@@ -47,17 +47,15 @@ export const CONTACT_PROBLEMS: ProblemTexts<ContactFields> = {
   },
 }
 
+/** Reason why the button of the form is disabled; the notice `consent` answers a press. */
+export const CONSENT_FIRST = msg`The button works as soon as you agree to the privacy policy.`
+
 export const CONTACT_NOTICES = {
   ...MESSAGE_NOTICES,
   consent: {
     tone: 'error',
     title: msg`Privacy consent required`,
     message: msg`Please agree to the privacy policy.`,
-  },
-  missing: {
-    tone: 'error',
-    title: msg`Missing details`,
-    message: msg`Please fill in topic, message and e-mail address.`,
   },
   sent: {
     tone: 'success',

@@ -37,17 +37,8 @@ export const CONSULTATION_PROBLEMS: ProblemTexts<FieldsOf<'consultation'>> = {
   message: PROBLEM_TEXTS.messageOfTalk,
 }
 
-const UNSENT = {
-  ...MESSAGE_NOTICES,
-  missing: {
-    tone: 'error',
-    title: msg`Missing details`,
-    message: msg`We need your name and an e-mail address to answer you.`,
-  },
-} as const satisfies Partial<Record<InquiryNotice, NoticeText>>
-
 export const VISA_CASE_NOTICES = {
-  ...UNSENT,
+  ...MESSAGE_NOTICES,
   sent: {
     tone: 'success',
     title: msg`Visa case request sent`,
@@ -56,7 +47,7 @@ export const VISA_CASE_NOTICES = {
 } as const satisfies Record<InquiryNotice, NoticeText>
 
 export const CONSULTATION_NOTICES = {
-  ...UNSENT,
+  ...MESSAGE_NOTICES,
   sent: {
     tone: 'success',
     title: msg`Your request has been sent`,
