@@ -3,7 +3,7 @@ import styles from './page-lead.module.css'
 
 interface PageLeadProps {
   title: ReactNode
-  intro: ReactNode
+  intro?: ReactNode
   actions?: ReactNode
   picture?: ReactNode
 }
@@ -13,7 +13,7 @@ export function PageLead({ title, intro, actions, picture }: PageLeadProps) {
     <div className={picture ? styles.pictured : styles.lead}>
       <div>
         <h1>{title}</h1>
-        <p className={styles.intro}>{intro}</p>
+        {intro && <p className={styles.intro}>{intro}</p>}
         {actions && <div className={styles.actions}>{actions}</div>}
       </div>
       {picture}

@@ -43,12 +43,14 @@ export function ContactPage() {
         <FounderNote audience={form.kind || 'individual'} />
       </ContactModal>
       <PageLead
-        title={<Trans>Tell us what you are planning</Trans>}
+        title={isSent ? <Trans>Your inquiry</Trans> : <Trans>Tell us what you are planning</Trans>}
         intro={
-          <Trans>
-            Write in German, English, Turkish, Azerbaijani or Russian, whichever is easiest for you. A few
-            sentences are enough; we ask for the rest.
-          </Trans>
+          !isSent && (
+            <Trans>
+              Write in German, English, Turkish, Azerbaijani or Russian, whichever is easiest for you. A few
+              sentences are enough; we ask for the rest.
+            </Trans>
+          )
         }
         picture={<InlineDrawing src={drawing} width={480} height={320} />}
       />
