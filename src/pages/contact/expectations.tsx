@@ -12,18 +12,20 @@ export function Expectations() {
   const subject = t`Urgent: my deadline is on`
   return (
     <div className={styles.expect}>
-      <div>
+      <div className={styles.terms}>
         <AfterWriting more={EXPECTATIONS} />
-        <p className={styles.languages}>
-          <Trans>We speak and write:</Trans>
-        </p>
-        <ul className={styles.languageList}>
-          {TALK_LANGUAGES.map(({ lang, name }) => (
-            <li key={lang} lang={lang}>
-              {name}
-            </li>
-          ))}
-        </ul>
+        <div className={styles.languages}>
+          <p>
+            <Trans>We speak and write:</Trans>
+          </p>
+          <ul>
+            {TALK_LANGUAGES.map(({ lang, name }) => (
+              <li key={lang} lang={lang}>
+                {name}
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       <div className={styles.beside}>
         <aside aria-labelledby="contact-urgent" className={styles.urgent}>

@@ -46,7 +46,10 @@ export function Results({
       <p aria-hidden="true" hidden={!isSearching} className={styles.searching}>
         <Trans>Searching the guides …</Trans>
       </p>
-      <div className={isSearching ? 'visually-hidden' : styles.bar}>
+      <div
+        className={isSearching ? 'visually-hidden' : styles.bar}
+        data-empty={total + answerCount === 0 ? '' : undefined}
+      >
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {isSearching ? (
             <Trans>Searching the guides …</Trans>
