@@ -47,3 +47,10 @@ export function localizedPath(address: string, language: Language): string {
     path.slice(pathname.length)
   )
 }
+
+/** Pages of the legal tools, without a language prefix. */
+export const TOOL_PATHS = {
+  you: '/quick-check',
+  hire: '/quick-check/employers',
+  card: '/opportunity-card-points',
+} as const

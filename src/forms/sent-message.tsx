@@ -3,7 +3,9 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { messageAddress } from '#contracts/calls/message-address.ts'
 import { type Audience, type Guide, guideIn, readingFor } from '#contracts/forms/further-reading.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
+import { addressOf } from '#contracts/tables/answers-address.ts'
 import { dayInWords, momentInBerlin, momentInWords } from '#contracts/values/german-time.ts'
+import { TOOL_PATHS } from '#contracts/values/page-address.ts'
 import { percentEncode } from '#contracts/values/percent-encode.ts'
 import { isRightToLeft } from '#contracts/values/plain-text.ts'
 import type { SentForm } from '#machines/form.ts'
@@ -107,6 +109,7 @@ export function SentMessage({
         {children}
       </div>
       <div>
+        {answers && <WayBack answers={answers} />}
         {audience && <Reading audience={audience} answers={answers} />}
         {lines.length > 0 && <MessageCopy lines={lines} reference={reference} />}
       </div>
@@ -136,6 +139,26 @@ function SentAt({ at }: { at: string }) {
   return (
     <p className={styles.at}>
       <Trans>Sent on {german} in Germany</Trans>
+    </p>
+  )
+}
+
+/** Links to the plan, or else to the result, from which the visitor came. */
+function WayBack({ answers: { plan, tool, about: _, language: __, ...given } }: { answers: Answers }) {
+  if (plan)
+    return (
+      <p>
+        <SiteLink href={`/plan#${plan}`}>
+          <Trans>Back to your plan</Trans>
+        </SiteLink>
+      </p>
+    )
+  if (!tool || !(tool in TOOL_PATHS)) return null
+  return (
+    <p>
+      <SiteLink href={`${TOOL_PATHS[tool as keyof typeof TOOL_PATHS]}#${addressOf(given)}`}>
+        <Trans>Back to your result</Trans>
+      </SiteLink>
     </p>
   )
 }

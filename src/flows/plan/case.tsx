@@ -1,6 +1,7 @@
 import type { Day } from '#contracts/plan/length-of-time.ts'
 import type { PlanPlace, Reader } from '#contracts/plan/plan-address.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
+import { TOOL_PATHS } from '#contracts/values/page-address.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { LineSources } from '#src/ui/line-sources.tsx'
@@ -16,13 +17,6 @@ import { Papers } from './papers.tsx'
 import styles from './plan.module.css'
 import { SendOn } from './send-on.tsx'
 import type { SendPlan } from './send-plan.ts'
-
-/** Pages of the tools, without a language prefix. */
-const TOOL_PATHS = {
-  you: '/quick-check',
-  hire: '/quick-check/employers',
-  card: '/opportunity-card-points',
-} as const
 
 interface ShownCaseProps {
   page: PlanPage

@@ -51,11 +51,17 @@ test('A text too long for a mailto link can be copied whole', async () => {
   expect(copy).toHaveBeenCalledWith(expect.stringContaining(`: ${text}`))
 })
 
-test('Answers brought from a result take the place of an earlier receipt', async () => {
+test('Answers of a result replace an old receipt; the new one leads back to it', async () => {
   consultationForm.receipt.save(recall(completeConsultation).sent)
-  const hands = await visit('/free-consultation#who=nurse&country=tr&goal=work')
+  const hands = await visit('/free-consultation#who=nurse&country=tr&goal=work&tool=you')
   await hands.seesNot('IS-7K3F-9QXD')
   expect(screen.getByDisplayValue(/a nurse, or in another health profession/)).toBeVisible()
+  await hands.type('Full name', 'Anna')
+  await hands.type('E-mail address', 'anna@example.com')
+  await hands.press('Ask for my consultation')
+  await hands.answer({ json: RECEIPT })
+  const back = await screen.findByRole('link', { name: 'Back to your result' })
+  expect(back).toHaveAttribute('href', '/quick-check#who=nurse&country=tr&goal=work')
 })
 
 test('In Turkish, a time that is over in Germany is refused', async () => {
