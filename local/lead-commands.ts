@@ -128,42 +128,35 @@ async function writeWhole(
   }
 }
 
-async function show(
-  { records }: OpenStorage,
-  { email, reference }: Options,
-  { out, tell }: Output,
-): Promise<void> {
-  const whom = email ?? reference
-  if (!whom)
-    throw new Error(
-      'Name the person: npm run leads -- show --email jane@example.org, or --reference IS-7K3F-9QXD',
-    )
-  if ((await records.matchesIdKey()) === false) throw new Error(OTHER_KEY)
+async function show({ records }: OpenStorage, options: Options, { out, tell }: Output): Promise<void> {
+  const { whom, name } = await personIn(options, records, 'show')
   const rows: Record<string, unknown>[] = []
   for await (const row of records.about(whom)) rows.push(row)
-  if (rows.length === 0) throw new Error(`No data about this ${email ? 'address' : 'reference'} is stored.`)
+  if (rows.length === 0) throw new Error(`No data about this ${name} is stored.`)
   out.write(`${JSON.stringify(rows, null, 2)}\n`)
   tell(`${countOf(rows.length, 'row')}.`)
 }
 
-const OTHER_KEY =
-  'ID_KEY is not the key of these leads, so no address would be found: use the key of the deployment.'
-
-async function erase(
-  { records }: OpenStorage,
-  { email, reference }: Options,
-  { out }: Output,
-): Promise<void> {
-  const whom = email ?? reference
-  if (!whom)
-    throw new Error(
-      'Name the person: npm run leads -- erase --email jane@example.org, or --reference IS-7K3F-9QXD for a form sent without an address',
-    )
-  const name = email ? 'address' : 'reference'
-  if ((await records.matchesIdKey()) === false) throw new Error(OTHER_KEY)
+async function erase({ records }: OpenStorage, options: Options, { out }: Output): Promise<void> {
+  const { whom, name } = await personIn(options, records, 'erase')
   const erased = await records.erase(whom)
   if (erased === 0) throw new Error(`No data about this ${name} is stored.`)
   out.write(`${countOf(erased, 'row')} erased. Verified: no data about this ${name} is left.\n`)
+}
+
+/** @throws if the options name nobody, or the hashes were made with another key */
+async function personIn({ email, reference }: Options, records: LeadRecords, command: 'show' | 'erase') {
+  const whom = email ?? reference
+  const only = command === 'erase' ? ' for a form sent without an address' : ''
+  if (!whom)
+    throw new Error(
+      `Name the person: npm run leads -- ${command} --email jane@example.org, or --reference IS-7K3F-9QXD${only}`,
+    )
+  if ((await records.matchesIdKey()) === false)
+    throw new Error(
+      'ID_KEY is not the key of these leads, so no address would be found: use the key of the deployment.',
+    )
+  return { whom, name: email ? 'address' : 'reference' }
 }
 
 async function listOpenWork({ records, now }: OpenStorage, _: Options, { out, tell }: Output): Promise<void> {

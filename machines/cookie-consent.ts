@@ -38,9 +38,9 @@ const cookieSetup = setup({
       assertEvent(event, 'find')
       return { stored: event.stored }
     }),
-    keepChoice: assign(({ event }, { choice }: { choice: CookieChoice }) => {
+    keepChoice: assign(({ event }) => {
       assertEvent(event, ['accept', 'decline'])
-      return { stored: { choice, chosenAt: event.at } }
+      return { stored: { choice: event.type === 'accept' ? 'accepted' : 'declined', chosenAt: event.at } }
     }),
   },
   guards: {
@@ -51,8 +51,7 @@ const cookieSetup = setup({
   },
 })
 
-const ACCEPT = [{ type: 'keepChoice', params: { choice: 'accepted' } }, 'store'] as const
-const DECLINE = [{ type: 'keepChoice', params: { choice: 'declined' } }, 'store'] as const
+const choose = { target: 'decided', actions: ['keepChoice', 'store'] } as const
 
 export const cookieConsentMachine = cookieSetup.createMachine({
   id: 'cookie-consent',
@@ -67,19 +66,8 @@ export const cookieConsentMachine = cookieSetup.createMachine({
   },
   states: {
     loading: {},
-    asking: {
-      on: {
-        accept: { target: 'decided', actions: ACCEPT },
-        decline: { target: 'decided', actions: DECLINE },
-      },
-    },
-    reopened: {
-      on: {
-        accept: { target: 'decided', actions: ACCEPT },
-        decline: { target: 'decided', actions: DECLINE },
-        close: 'decided',
-      },
-    },
+    asking: { on: { accept: choose, decline: choose } },
+    reopened: { on: { accept: choose, decline: choose, close: 'decided' } },
     decided: { on: { reopen: 'reopened' } },
   },
 })

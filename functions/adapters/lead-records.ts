@@ -7,7 +7,7 @@ import { mailIdOf, operationIdOf, referenceFrom } from '#functions/identifiers.t
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { ErasedTalk, Mailer, MailKind, OpenWork, PendingMail } from '#functions/ports.ts'
 import { stateOf, upcomingTalk } from '#functions/talk.ts'
-import { deleteRows, type Query, type Row, type SearchableTable } from './lead-table.ts'
+import { deleteRows, KEYS, type Query, type Row, type SearchableTable } from './lead-table.ts'
 import { countMail } from './limits.ts'
 import { isHeld, leadIdOf, type MailProperties, mailIn, mailRow } from './mail-rows.ts'
 import { openWork } from './open-work.ts'
@@ -143,7 +143,7 @@ export function leadRecords(ports: Ports): LeadRecords {
       let erased = 0
       for (let round = 0; round < ROUNDS; round += 1) {
         let found = 0
-        for await (const page of table.search(property, ['PartitionKey', 'RowKey'])) {
+        for await (const page of table.search(property, KEYS)) {
           found += page.length
           erased += await deleteRows(table, page)
         }
@@ -189,7 +189,7 @@ export function leadRecords(ports: Ports): LeadRecords {
 
     async countLeads() {
       let count = 0
-      const columns = ['PartitionKey', 'RowKey', 'takenBackAt']
+      const columns = [...KEYS, 'takenBackAt']
       for await (const _ of leadsIn({ columns })) count += 1
       return count
     },

@@ -3,6 +3,8 @@ import type { KeyRange } from './row-keys.ts'
 
 export const TRANSACTION_LIMIT = 100
 export const PAGE_LIMIT = 1_000
+/** Value of `columns` for queries that need only the keys. */
+export const KEYS: readonly string[] = ['PartitionKey', 'RowKey']
 
 export type Row<Properties extends object = Record<string, unknown>> = TableEntityResult<Properties>
 

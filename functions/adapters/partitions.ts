@@ -1,4 +1,4 @@
-import { type LeadTable, rowsOf } from './lead-table.ts'
+import { KEYS, type LeadTable, rowsOf } from './lead-table.ts'
 import { monthOf, monthsBetween, OPERATIONS, SIGN_UPS } from './row-keys.ts'
 
 /** Partition names that sort before `operations` and `sign-ups`: months, and names created by hand. */
@@ -24,7 +24,7 @@ async function firstMonth(table: LeadTable): Promise<{ month: string | null; str
   const strays: string[] = []
   for (let { from } = OTHERS; ; ) {
     const partition = { ...OTHERS, from }
-    const [row] = await rowsOf(table, { partition, columns: ['PartitionKey', 'RowKey'] }, 1)
+    const [row] = await rowsOf(table, { partition, columns: KEYS }, 1)
     if (!row) return { month: null, strays }
     const found = String(row.partitionKey)
     if (MONTH.test(found)) return { month: found, strays }

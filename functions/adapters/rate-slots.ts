@@ -1,4 +1,4 @@
-import { hasStatus, type LeadTable, rowsOf } from './lead-table.ts'
+import { hasStatus, KEYS, type LeadTable, rowsOf } from './lead-table.ts'
 import { SPANS } from './row-keys.ts'
 
 /**
@@ -63,11 +63,7 @@ async function freeSlot(
   { prefix, maximum }: Limit,
   random: () => number,
 ): Promise<number | null> {
-  const rows = await rowsOf(
-    table,
-    { partition, keys: SPANS.slots(prefix), columns: ['PartitionKey', 'RowKey'] },
-    maximum,
-  )
+  const rows = await rowsOf(table, { partition, keys: SPANS.slots(prefix), columns: KEYS }, maximum)
   if (rows.length >= maximum) return null
   const taken = rows.map(({ rowKey = '' }) => Number(rowKey.slice(prefix.length)))
   let slot = Math.floor(random() * (maximum - rows.length))

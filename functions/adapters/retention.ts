@@ -2,6 +2,7 @@ import { MESSAGE_WAITS_MS } from '#contracts/values/limits.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import {
   deleteRows,
+  KEYS,
   type LeadTable,
   PAGE_LIMIT,
   type Query,
@@ -211,8 +212,6 @@ const OTHER_ROWS: KeyRange[] = ['a:', 'c:', 'f:', 'k:', 'm:', 'o:', 'q:', 't:'].
 
 /** Finds the lead's id in the key of a mail, even if the mail is unreadable. */
 const UUID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/
-
-const KEYS = ['PartitionKey', 'RowKey']
 
 const deleteBatch = async (table: LeadTable, query: Query) =>
   deleteRows(table, await rowsOf(table, { ...query, columns: KEYS }, TRANSACTION_LIMIT))

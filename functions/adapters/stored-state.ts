@@ -1,7 +1,7 @@
 import type { Suspicion } from '#contracts/forms/form-signals.ts'
 import type { StoredState } from '#functions/calls/health.ts'
 import { MAIL_KINDS } from '#functions/ports.ts'
-import { type LeadTable, rowsOf } from './lead-table.ts'
+import { KEYS, type LeadTable, rowsOf } from './lead-table.ts'
 import { partitionsWithMails } from './partitions.ts'
 import { dueAtOf, type KeyRange, OPERATIONS, ROW_KEYS, SPANS } from './row-keys.ts'
 
@@ -17,7 +17,7 @@ export async function storedState(table: LeadTable, now: Date): Promise<StoredSt
       partitions.map((partition) =>
         rowsOf<{ queuedAt?: Date; lastFailure?: string }>(
           table,
-          { partition, keys: span, columns: ['PartitionKey', 'RowKey', ...columns] },
+          { partition, keys: span, columns: [...KEYS, ...columns] },
           limit,
         ),
       ),

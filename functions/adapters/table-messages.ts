@@ -3,7 +3,7 @@ import type { Config } from '#functions/config.ts'
 import { dayOf } from '#functions/days/utc-day.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import type { LeadPlace, Messages, PendingMail } from '#functions/ports.ts'
-import { changeIfAsRead, type LeadTable, type Row, retryOvertaken } from './lead-table.ts'
+import { changeIfAsRead, KEYS, type LeadTable, type Row, retryOvertaken } from './lead-table.ts'
 import { countMail } from './limits.ts'
 import { creationOf, pendingMail } from './mail-rows.ts'
 import { momentClaims } from './moment-claims.ts'
@@ -40,7 +40,7 @@ export function tableMessages(table: LeadTable, settings: Settings): Messages {
     ]
     const found: string[] = []
     for (const span of spans) {
-      const query = { partition: monthOf(receivedAt), keys: span, columns: ['PartitionKey', 'RowKey'] }
+      const query = { partition: monthOf(receivedAt), keys: span, columns: KEYS }
       for await (const page of table.pages(query))
         for (const { rowKey } of page) if (String(rowKey).includes(id)) found.push(String(rowKey))
     }

@@ -1,7 +1,7 @@
 import type { Config } from '#functions/config.ts'
 import { referenceFrom } from '#functions/identifiers.ts'
 import { MAIL_KINDS, type MailKind, type Mornings, type OpenWork } from '#functions/ports.ts'
-import { hasStatus, type LeadTable, PAGE_LIMIT, rowsOf } from './lead-table.ts'
+import { hasStatus, KEYS, type LeadTable, PAGE_LIMIT, rowsOf } from './lead-table.ts'
 import { creationOf, leadIdOf, pendingMail } from './mail-rows.ts'
 import { openWork } from './open-work.ts'
 import { partitionsWithMails, strayPartitions } from './partitions.ts'
@@ -22,7 +22,7 @@ export function tableMornings(table: LeadTable, settings: Settings): Mornings {
       (await partitionsWithMails(table, now())).map((partition) =>
         rowsOf<{ id?: string; kind?: MailKind; queuedAt?: Date }>(
           table,
-          { partition, keys, columns: ['PartitionKey', 'RowKey', 'id', 'kind', 'queuedAt'] },
+          { partition, keys, columns: [...KEYS, 'id', 'kind', 'queuedAt'] },
           PAGE_LIMIT,
         ),
       ),
@@ -55,7 +55,7 @@ export function tableMornings(table: LeadTable, settings: Settings): Mornings {
           {
             partition: SIGN_UPS,
             keys: SPANS.confirmations(since, until),
-            columns: ['PartitionKey', 'RowKey'],
+            columns: KEYS,
           },
           PAGE_LIMIT,
         ),

@@ -3,7 +3,7 @@ import { CLOCKS_DIFFER_MS } from '#functions/days/clocks.ts'
 import type { KeyedHash } from '#functions/keyed-hash.ts'
 import { LINK_VALID_FOR_MS } from '#functions/mail/opt-in-token.ts'
 import type { PendingMail, SignUp, SignUps } from '#functions/ports.ts'
-import { deleteRows, hasStatus, type LeadTable } from './lead-table.ts'
+import { deleteRows, hasStatus, KEYS, type LeadTable } from './lead-table.ts'
 import { creationOf, mailRow, type NewMail, pendingMail } from './mail-rows.ts'
 import { type KeyRange, prefixRange, ROW_KEYS, SIGN_UPS, SPANS } from './row-keys.ts'
 import { throttleOf } from './throttle.ts'
@@ -165,7 +165,7 @@ export function tableSignUps(table: LeadTable, settings: Settings): SignUps {
 
   async function keysIn(keys: KeyRange): Promise<string[]> {
     const found: string[] = []
-    for await (const page of table.pages({ partition: SIGN_UPS, keys, columns: ['PartitionKey', 'RowKey'] }))
+    for await (const page of table.pages({ partition: SIGN_UPS, keys, columns: KEYS }))
       found.push(...page.map(({ rowKey }) => String(rowKey)))
     return found
   }

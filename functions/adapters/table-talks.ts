@@ -18,6 +18,7 @@ import { deviceCodes } from './device-codes.ts'
 import {
   changeIfAsRead,
   hasStatus,
+  KEYS,
   type LeadTable,
   PAGE_LIMIT,
   type Row,
@@ -81,7 +82,7 @@ export function tableTalks(table: LeadTable, settings: Settings): Talks {
     const spans = KINDS.map((kind) =>
       rowsOf<{ id?: string; attempts?: number }>(
         table,
-        { partition, keys: SPANS.pendingOf(kind), columns: ['PartitionKey', 'RowKey', 'id', 'attempts'] },
+        { partition, keys: SPANS.pendingOf(kind), columns: [...KEYS, 'id', 'attempts'] },
         PAGE_LIMIT,
       ),
     )
