@@ -39,6 +39,8 @@ export interface CasePlan {
   readonly ofEmbassy?: ShownStep | undefined
   readonly target: Day | null
   readonly counted: Pick<Plan, 'verdict' | 'first' | 'leavesOutWait'>
+  /** The first day that leaves room, if the chosen one is earlier. */
+  readonly roomy: Day | null
   readonly steps: readonly ShownStep[]
   readonly papers: PlanTexts['papers']
   readonly periods: PlanTexts['periods']
@@ -64,10 +66,12 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
   const steps = countableSteps(lines, { ...place, booked: place.days.booked })
   const isPermit = isPermitPlan(lines)
   const target = place.days.day ?? null
-  const counted = countBack({
-    ...{ steps, today, done: place.done, isOpen: isWeekday },
-    target: target === null || isPermit ? target : addTo(target, -1, 'days'),
-  })
+  const countTo = (day: Day | null) =>
+    countBack({
+      ...{ steps, today, done: place.done, isOpen: isWeekday },
+      target: day === null || isPermit ? day : addTo(day, -1, 'days'),
+    })
+  const counted = countTo(target)
   const shown = lines.map((line, index): ShownStep => {
     const days = counted.steps[line.id] as StepDays
     const { kind = line.kind, until } = steps[index] ?? {}
@@ -88,11 +92,25 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
     ofEmbassy: shown.find(({ embassy, state }) => embassy && state !== 'done'),
     target,
     counted,
+    roomy: isPermit ? null : firstRoomyDay(counted, countTo),
     steps: shown,
     papers: linesOf(plan.papers, given).filter((paper) => (paper.way ?? way) === way),
     periods: linesOf(plan.periods, given),
     offices: linesOf(plan.offices, given),
   }
+}
+
+/**
+ * Returns the first day that leaves room, if the chosen one does not. It follows the longer times by up to a week,
+ * because an appointment is counted back to a working day.
+ */
+function firstRoomyDay(
+  { verdict, first, leavesOutWait }: CasePlan['counted'],
+  countTo: (day: Day) => Plan,
+): Day | null {
+  if (!first || leavesOutWait || (verdict !== 'late' && verdict !== 'tight')) return null
+  const days = Array.from({ length: 7 }, (_, index) => addTo(first.long, index + 1, 'days'))
+  return days.find((day) => countTo(day).verdict === 'roomy') ?? null
 }
 
 function stateOf({ latest, ifQuick }: StepDays, today: Day): StepState {

@@ -47,7 +47,7 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
     <>
       <section className={styles.case} aria-labelledby="case">
         <h2 id="case">{outcome.title}</h2>
-        <p>{answerTexts(tool, answers).join(' · ')}</p>
+        <p>{answerTexts(tool, answers).join('\u00a0· ')}</p>
         <p className={styles.back}>
           <SiteLink href={back}>{words.change}</SiteLink>
         </p>
@@ -171,34 +171,35 @@ interface StepItemProps {
 function StepItem({ page, plan, step, decision, isOwn: own, toggle }: StepItemProps) {
   const { words } = page
   const { id, owner, text, takes, state, sources, latest } = step
-  const dates = dayTexts(page, plan, step)
+  const [date, ...others] = dayTexts(page, plan, step)
   const hasOwnTime = step.embassy && decision !== null
   return (
     <li data-state={state} data-own={own || undefined}>
-      <label>
-        <input
-          type="checkbox"
-          className={ticks.tick}
-          checked={state === 'done'}
-          onChange={() => toggle(id)}
-        />
-        <span>{text}</span>
-      </label>
-      <p>
-        {(plan.hasEmployer || !own) && <span>{words.readers[owner]}</span>}
-        {dates.map((each, index) =>
-          index === 0 && latest ? (
-            <time key={each} dateTime={latest} data-step={id}>
-              {each}
-            </time>
-          ) : (
-            <span key={each}>{each}</span>
-          ),
+      <div>
+        <label>
+          <input
+            type="checkbox"
+            className={ticks.tick}
+            checked={state === 'done'}
+            onChange={() => toggle(id)}
+          />
+          <span>{text}</span>
+        </label>
+        {date && latest && (
+          <time dateTime={latest} data-step={id}>
+            {date}
+          </time>
         )}
-        {takes && takes.most > 0 && <span>{timeText(page, step, takes.text, decision)}</span>}
-        <Urgency state={state} words={words} />
-        {!hasOwnTime && <LineSources sources={sources} />}
-      </p>
+        <p>
+          {(plan.hasEmployer || !own) && <span>{words.readers[owner]}</span>}
+          {(latest || !date ? others : [date, ...others]).map((each) => (
+            <span key={each}>{each}</span>
+          ))}
+          {takes && takes.most > 0 && <span>{timeText(page, step, takes.text, decision)}</span>}
+          <Urgency state={state} words={words} />
+          {!hasOwnTime && <LineSources sources={sources} />}
+        </p>
+      </div>
     </li>
   )
 }

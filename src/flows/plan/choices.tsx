@@ -3,6 +3,8 @@ import type { Day } from '#contracts/plan/length-of-time.ts'
 import { type PlanPlace, type Reader, type Way, WEEKS, type WeeksName } from '#contracts/plan/plan-address.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { PlanPage } from '#src/content/law/plan-page.ts'
+import { longDate } from '#src/content/long-date.ts'
+import { Button } from '#src/ui/button.tsx'
 import ticks from '#src/ui/tick.module.css'
 import type { CasePlan } from './case-plan.ts'
 import { DayField } from './day-field.tsx'
@@ -23,7 +25,7 @@ const READERS: readonly Reader[] = ['employer', 'person']
 /** Fields for the reader, the day that matters, the way, and what only the reader knows: appointment and visa time. */
 export function Choices({ page, plan, place, today, send }: ChoicesProps) {
   const { words, language } = page
-  const { hasEmployer, ways, way, isPermit, asksWait, ofEmbassy, counted } = plan
+  const { hasEmployer, ways, way, isPermit, asksWait, ofEmbassy, counted, roomy } = plan
   const label = isPermit ? words.day.permit : hasEmployer ? words.day.work : words.day.stay
   return (
     <form className={styles.choices} onSubmit={(event) => event.preventDefault()}>
@@ -84,6 +86,17 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
       <p role="status" className={styles.prospect} data-prospect={isPermit ? undefined : counted.verdict}>
         {prospectText(page, plan, today)}
       </p>
+      {roomy && (
+        <Button
+          onClick={({ currentTarget: { form } }) => {
+            send({ type: 'chooseDay', name: 'day', day: roomy })
+            // The button disappears.
+            form?.querySelector<HTMLInputElement>('[type="date"]')?.focus()
+          }}
+        >
+          {fillIn(words.take, { day: longDate(roomy, language) })}
+        </Button>
+      )}
     </form>
   )
 }

@@ -49,6 +49,7 @@ export const planWalk = galleryWalk('plan', {
       await visit.seesHeading(isCase(place) ? words.steps : 'My job ends')
       if (place.decision === 8) await visit.sees('8 weeks, as your embassy says.')
       const isEarly = place.wait === 30 && place.way === 'usual'
+      if (isEarly) await visit.seesButton(/^Take \d+ \w+ 20/)
       if (isCase(place)) await visit.sees(isEarly ? /The day is too early/ : /The day leaves room/)
     },
   },
