@@ -16,10 +16,11 @@ interface ActiveFiltersProps {
   onLastRemoved: () => void
 }
 
+/** Shows the active filters, except the search text, which its box clears. */
 export function ActiveFilters({ tags, filters, change, onLastRemoved }: ActiveFiltersProps) {
   const { t } = useLingui()
   const labelOf = useFilterLabel()
-  const chips = activeFilters(filters)
+  const chips = activeFilters(filters).filter(({ kind }) => kind !== 'text')
   if (chips.length === 0) return null
 
   const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, without: ActiveFilter['without']) => {

@@ -81,6 +81,18 @@ export function InformationPage() {
     .map((filter) => ({ filter, count: articlesWith(filter.without).length }))
     .sort((one, other) => other.count - one.count)
     .find((candidate) => candidate.count > 0)
+  const filterRows = (
+    <>
+      <TagRow
+        tags={tags}
+        chosen={filters.tags}
+        countWith={(chosen) => articlesWith({ tags: chosen }).length}
+        choose={(chosen) => change({ tags: chosen })}
+        withoutDeadEnds={question !== undefined}
+      />
+      <ActiveFilters tags={tags} filters={filters} change={change} onLastRemoved={focusCount} />
+    </>
+  )
   return (
     <>
       <div className={`night ${styles.lead}`} data-asked={question ? '' : undefined}>
@@ -107,19 +119,9 @@ export function InformationPage() {
       </div>
       <section aria-label={t`Articles`} id="articles" className={styles.articles}>
         <TopicChoice tags={tags} />
-        {!isSearching && (
-          <>
-            <TagRow
-              tags={tags}
-              chosen={filters.tags}
-              countWith={(chosen) => articlesWith({ tags: chosen }).length}
-              choose={(chosen) => change({ tags: chosen })}
-              withoutDeadEnds={question !== undefined}
-            />
-            <ActiveFilters tags={tags} filters={filters} change={change} onLastRemoved={focusCount} />
-          </>
-        )}
+        {!question && filterRows}
         <Results
+          filterRows={question && !isSearching && filterRows}
           articles={articles}
           topicsOf={(entry) => topicsOf(entry, tags)}
           areClosest={found?.areClosest ?? false}

@@ -18,6 +18,8 @@ interface ResultsProps {
   areClosest: boolean
   answerCount: number
   answers: ReactNode
+  /** Filters of the articles, below the answers of a search. */
+  filterRows: ReactNode
   /** True while more results may follow. */
   isSearching: boolean
   /** Search text about a subject that the site does not cover. A link passes it on to the consultation form. */
@@ -34,6 +36,7 @@ export function Results({
   areClosest,
   answerCount,
   answers,
+  filterRows,
   isSearching,
   missing,
   count,
@@ -48,7 +51,7 @@ export function Results({
       </p>
       <div
         className={isSearching ? 'visually-hidden' : styles.bar}
-        data-empty={total + answerCount === 0 ? '' : undefined}
+        data-heads={filterRows || total + answerCount === 0 ? '' : undefined}
       >
         <p ref={count} role="status" tabIndex={-1} className={styles.count}>
           {isSearching ? (
@@ -64,6 +67,7 @@ export function Results({
         )}
       </div>
       {answers}
+      {filterRows}
       {total > 0 && (
         <h2 className={answerCount > 0 ? styles.articles : 'visually-hidden'}>
           <Trans>Articles</Trans>
