@@ -47,8 +47,8 @@ export const SCRIPTS = [
     test: modules('src/queue/messages.ts', 'src/queue/take-back.ts', 'machines/failure.ts'),
   },
   { name: 'use-actor', test: modules('src/browser/use-actor.ts') },
-  // Excludes the message catalogs, because a page loads the texts of only one language.
-  { name: 'forms', test: /\/src\/forms\/(?!locales\/)/ },
+  // Excludes the message catalogs, because a page loads the texts of only one language, and what loads with an address.
+  { name: 'forms', test: /\/src\/forms\/(?!locales\/|mail-providers|suggest-address)/ },
 ]
 
 /**
