@@ -403,13 +403,20 @@ function assembled(
         } as Outcome,
       ]),
     ),
-    hints: files.hints().map(({ when, law, ...hint }) => ({
-      ...(hint as Omit<typeof hint, 'only'>),
+    hints: files.hints().map(({ when, law, only, ...hint }) => ({
+      ...hint,
+      ...(only && { only: only.flatMap((name) => countriesNamed(name, countries)) }),
       when: conditionOf(groups, when),
       law: basesOf(law),
       ...inAll((language) => files.hintTexts(language)[hint.id]),
     })) as Check['hints'],
   }
+}
+
+/** Returns the codes of a group of countries. A code, or `other` for a country that no list names, stands for itself. */
+function countriesNamed(name: string, countries: World['countries']): string[] {
+  const codes = countries.flatMap(([code, group]) => (group === name ? [code] : []))
+  return name === 'other' || codes.length === 0 ? [name] : codes
 }
 
 const BAND_TEXTS = ['atLeast', 'between', 'below'] as const

@@ -408,7 +408,7 @@ export function schemasOf(known: KnownIds) {
     hints: withIds(
       z.strictObject({
         ...line,
-        only: z.array(oneOf([...known.countries, 'other'])).optional(),
+        only: z.array(oneOf([...known.countries, ...COUNTRY_GROUPS])).optional(),
         atGate: z.literal(true).optional(),
         deadline: z.literal(true).optional().describe('Stands above all, as a deadline may run'),
         event: oneOf(known.events)
