@@ -16,7 +16,7 @@ export default {
     'build/law/check.ts',
     'local/host-settings.ts',
     // No module imports these entry files of pages, development pages, and processes that tests or benchmarks start.
-    'src/app/{document.ts,start.ts,search-arrival.ts,entry-client.tsx,entry-server.tsx}',
+    'src/app/{document.ts,start.ts,arrival.ts,entry-client.tsx,entry-server.tsx}',
     'src/dev/{start,gallery,charts}.tsx',
     'tests/proofs/crash/crash-host.ts',
     'tests/support/dev-server-process.ts',

@@ -7,8 +7,11 @@ const STYLES = 'src/app/styles/index.css'
 const DOCUMENT = 'src/app/document.ts'
 const START = 'src/app/start.ts'
 const APP = 'src/app/entry-client.tsx'
-/** Script that the page of `INLINE.route` contains, because it must run before the first paint. */
-const INLINE = { file: 'src/app/search-arrival.ts', route: '/information/' }
+/** Script that the pages of `INLINE.routes` contain, because it must run before the first paint. */
+const INLINE = {
+  file: 'src/app/arrival.ts',
+  routes: ['/information/', '/quick-check/', '/quick-check/employers', '/opportunity-card-points'],
+}
 export const ENTRIES = [STYLES, DOCUMENT, START, INLINE.file]
 
 /**
@@ -114,7 +117,7 @@ export function pageAssets(manifest: Manifest, site: string) {
     const scripts = isActing
       ? scriptTag(documentScript) + scriptTag(START, ' async')
       : scriptTag(documentScript, ahead)
-    const first = route === INLINE.route ? `<script>${inline}</script>` : ''
+    const first = INLINE.routes.includes(route) ? `<script>${inline}</script>` : ''
     return { ...rules, tags: first + preload + scripts }
   }
   return { inline, assetsOf }

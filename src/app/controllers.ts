@@ -1,6 +1,5 @@
 import { carryTitle } from '#src/content/name-transition-title.ts'
 import { askSentence } from '#src/flows/quick-check/ask-sentence.ts'
-import { hideFirstQuestion } from '#src/flows/quick-check/hide-first-question.ts'
 import { carrySentence } from '#src/flows/sentence/carry-sentence.ts'
 import { nameAnswerDay } from '#src/forms/name-answer-day.ts'
 import { askAboutCookies, openCookieSettings } from '#src/layout/ask-about-cookies.ts'
@@ -32,7 +31,6 @@ export const CONTROLLERS: Readonly<Record<string, Controller>> = {
   'write-print-date': writePrintDate,
   'filter-list': filterList,
   'fold-on-phone': foldOnPhone,
-  'hide-first-question': hideFirstQuestion,
   'copy-address': copyAddress,
   'keep-ticks': keepTicks,
   'mark-chapter': markCurrentChapter,

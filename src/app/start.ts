@@ -54,7 +54,7 @@ try {
   const { prepare } = await import('./entry-client.tsx')
   const hydrate = await prepare()
   await parsed
-  // Do not wait if a question or list is hidden (`hideFirstQuestion`, `search-arrival.ts`).
+  // Do not wait if a question or list is hidden (`arrival.ts`).
   if (!document.querySelector('[data-held]')) await Promise.race([idle(), sign])
   hydrate(showAppFailure)
 } catch (error) {

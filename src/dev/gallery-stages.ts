@@ -1,4 +1,4 @@
-const CHECK = 'main [data-controller="hide-first-question"]'
+const CHECK = 'main [data-questions]'
 
 /** Maps the id of a flow to a CSS selector for the part of the page that shows it. */
 const STAGES: Record<string, string> = {

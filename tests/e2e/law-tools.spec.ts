@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { LAW } from '#build/law/current.ts'
 import { violations } from '#tests/support/axe.ts'
 import { printedLines } from '#tests/support/printed-lines.ts'
-import { expect, openAlive, test, untilAlive } from './fixtures.ts'
+import { expect, openAlive, openBeforeScript, test, untilAlive } from './fixtures.ts'
 import { edgeless, expectFit, findsNothing, tooWide } from './layout.ts'
 import { wordsSeen } from './reading.ts'
 
@@ -142,9 +142,11 @@ test('the sentence on the page for businesses leads to the check for employers',
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(LAW.words.de.leads.you.title)
 })
 
-test('a result is copied as a link', async ({ page, context }) => {
+test('a link shows its result, no other question before, and is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await openAlive(page, `/quick-check#${NURSE}`)
+  const release = await openBeforeScript(page, `/quick-check#${NURSE}`, 'document')
+  await expect(page.getByText(LAW.words.en.page.loading)).toBeVisible()
+  release()
   await page.getByRole('button', { name: 'Copy link' }).click()
   await expect(page.getByText(LAW.words.en.page.tools.copied)).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(

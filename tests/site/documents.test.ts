@@ -14,7 +14,7 @@ import { type BuiltPage, missingPage, pages } from './built-pages.ts'
 const config = readHostConfig(SITE)
 const everyPage = [...pages, missingPage]
 
-test('Pages load one script or two; only the list of guides has one inline', () => {
+test('Pages load one script or two; only search and checks have one inline', () => {
   const scriptsOf = ({ document }: BuiltPage) =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')].map((script) =>
       script.outerHTML.replace(/-[\w-]{8}\.js|( data-app="[^"]*")|(?<=^<script>).*(?=<)/gs, ''),
@@ -23,7 +23,7 @@ test('Pages load one script or two; only the list of guides has one inline', () 
     `<script type="module" fetchpriority="low" src="/assets/${name}"${more}></script>`
   for (const page of everyPage) {
     const start = isActing(page.url) ? [script('start', ' async=""')] : []
-    const inline = /\/information$/.test(page.url) ? ['<script></script>'] : []
+    const inline = /\/(information|.*-check|employers|.*-points)$/.test(page.url) ? ['<script></script>'] : []
     expect(scriptsOf(page), page.url).toEqual([...inline, script('document'), ...start])
   }
 })

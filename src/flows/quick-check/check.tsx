@@ -25,7 +25,6 @@ export function Check({ tool, wire }: CheckProps) {
       className={styles.check}
       data-with-script=""
       data-asks-sentence=""
-      data-controller="hide-first-question"
       data-questions={tool.tables.questions.map(({ id }) => id).join(' ')}
     >
       <p className={styles.loading} data-while-loading>

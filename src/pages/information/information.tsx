@@ -60,7 +60,7 @@ export function InformationPage() {
     first?.focus({ preventScroll: true })
   })
   const isApplied = isHydrated && applied === filters
-  // Until then, the styles hide the unfiltered list of the prerendered page (`search-arrival.ts`).
+  // Until then, the styles hide the unfiltered list of the prerendered page (`arrival.ts`).
   useLayoutEffect(() => {
     if (isApplied) document.documentElement.removeAttribute('data-held')
   }, [isApplied])

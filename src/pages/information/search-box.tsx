@@ -24,7 +24,7 @@ interface SearchBoxProps {
  */
 export function SearchBox({ text, onText, onFocus, onReset }: SearchBoxProps) {
   const { t } = useLingui()
-  /** The field may already have this text before hydration (`search-arrival.ts`). */
+  /** The field may already have this text before hydration (`arrival.ts`). */
   const { q: textInUrl = '' } = useSearch({ from: '/information/' })
   const field = useRef<HTMLInputElement>(null)
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -48,7 +48,5 @@ test('No controller listens to anything after its page is left', async () => {
   expect(left).toEqual([])
   const silent = Object.keys(CONTROLLERS).filter((name) => !listening.has(name))
   // `choose-columns` needs a page with a comparison; the others never listen.
-  expect(silent.join()).toBe(
-    'choose-columns,hide-first-question,mark-chapter,name-answer-day,translate-missing',
-  )
+  expect(silent.join()).toBe('choose-columns,mark-chapter,name-answer-day,translate-missing')
 })
