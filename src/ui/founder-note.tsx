@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { FOUNDERS, portraitOf } from '#src/content/founder-promises.ts'
 import { type Founder, founderFor } from '#src/site/site.ts'
@@ -22,7 +22,7 @@ export const FounderOffer = ({ button, ...note }: FounderNoteProps & { button: R
 
 export function FounderNote({ audience, children }: FounderNoteProps) {
   const { t } = useLingui()
-  const { name, city } = founderFor(audience)
+  const { name, city, photo } = founderFor(audience)
   const { role, promise } = FOUNDERS[city]
   return (
     <div className={styles.note}>
@@ -30,7 +30,15 @@ export function FounderNote({ audience, children }: FounderNoteProps) {
       <div>
         <p className={styles.promise}>{children ?? <Unbroken>{t(promise)}</Unbroken>}</p>
         <p className={styles.name}>
-          {name} <span>{t(role)}</span>
+          {name}{' '}
+          <span>
+            {t(role)}
+            {photo === null && (
+              <>
+                . <Trans>The portrait is a drawing.</Trans>
+              </>
+            )}
+          </span>
         </p>
       </div>
     </div>
