@@ -126,7 +126,7 @@ const SETTINGS = {
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),
     advice:
-      'leave it out, or give a number below the status questions that the e-mail service answers in an hour',
+      'leave it out, or give a number below the status checks that the e-mail service answers in an hour',
   },
   postsPerClient: {
     name: 'POSTS_PER_CLIENT',

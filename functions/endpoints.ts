@@ -6,6 +6,8 @@ import type { Env } from './config.ts'
 import type { Handler, Log } from './handler.ts'
 import type { Services } from './services.ts'
 
+type RulesOf = Parameters<typeof register>[2]
+
 /**
  * Registers every endpoint without reading the settings, so that the app starts even if they are wrong. The first call
  * that needs the services reads the settings. If any are wrong, the call gets 503, and the health endpoint tells the
@@ -25,10 +27,6 @@ export function registerEndpoints(
     }
     return services
   }
-  const handle =
-    (handlerIn: (services: Services) => Handler): Handler =>
-    async (request) =>
-      handlerIn(await load())(request)
   const visitors = async () => {
     const { origins, trustedHops, pages } = await load()
     return { method: 'POST', origins, readers: [JSON_READER, FORM_READER], trustedHops, pages } as const
@@ -40,41 +38,17 @@ export function registerEndpoints(
 
   const linked = async () => ({ ...(await operators('GET')()), isLinked: true }) as const
 
-  register(
-    '/api/send-contact-email',
-    handle((its) => its.sendContactEmail),
-    visitors,
-  )
-  register(
-    '/api/notify-jsc-interest',
-    handle((its) => its.notifyJscInterest),
-    visitors,
-  )
-  register(
-    '/api/confirm-waitlist',
-    handle((its) => its.confirmWaitlist),
-    visitors,
-  )
-  register(
-    '/api/your-message',
-    handle((its) => its.yourMessage),
-    holders,
-  )
-  register(
-    '/api/team-message',
-    handle((its) => its.teamMessage),
-    team,
-  )
-  register(
-    '/api/outbox-sweep',
-    handle((its) => its.outboxSweep),
-    operators('POST'),
-  )
-  register(
-    '/api/receipt',
-    handle((its) => its.receipt),
-    linked,
-  )
+  const rows: [path: `/api/${string}`, handlerIn: (services: Services) => Handler, rulesOf: RulesOf][] = [
+    ['/api/send-contact-email', ({ sendContactEmail }) => sendContactEmail, visitors],
+    ['/api/notify-jsc-interest', ({ notifyJscInterest }) => notifyJscInterest, visitors],
+    ['/api/confirm-waitlist', ({ confirmWaitlist }) => confirmWaitlist, visitors],
+    ['/api/your-message', ({ yourMessage }) => yourMessage, holders],
+    ['/api/team-message', ({ teamMessage }) => teamMessage, team],
+    ['/api/outbox-sweep', ({ outboxSweep }) => outboxSweep, operators('POST')],
+    ['/api/receipt', ({ receipt }) => receipt, linked],
+  ]
+  for (const [path, handlerIn, rulesOf] of rows)
+    register(path, async (request) => handlerIn(await load())(request), rulesOf)
   register('/api/health', health(load, env), operators('GET'))
   return { sweep: async (log) => (await load()).sweep(log) }
 }

@@ -118,6 +118,7 @@ export type Settlement =
   /** A dead letter, which waits for an operator. */
   | { fate: 'buried'; pending: PendingMail; reason: string }
 
+/** What all instances have used of the e-mail service's quotas. */
 export interface QuotaUse {
   /** No mail is sent before this time; null if sending is not paused. */
   pausedUntil: Date | null
@@ -127,7 +128,10 @@ export interface QuotaUse {
   checksLastHour: number
 }
 
-/** Stores mails until they are delivered. All methods but `countChecks` and `countSent` throw if the storage is not available. */
+/**
+ * Stores mails until they are delivered. All methods but `countChecks` and `countSent` throw if the storage is not
+ * available.
+ */
 export interface Outbox {
   /**
    * Returns due mails without a valid lease, at most `limit`, sorted by kind (`MAIL_KINDS`) and due time. Unreadable
@@ -156,6 +160,7 @@ export interface Outbox {
    * `tomorrow` (UTC), but only one per kind and address. Any other mail is `tooMany`.
    */
   countMail(pending: PendingMail): Promise<'counted' | 'tomorrow' | 'tooMany'>
+  /** Stores the time of this sweep, for the health check. */
   noteSweep(): Promise<void>
   /**
    * Deletes a batch of expired rows and returns their number. The next call continues where this one stopped. After

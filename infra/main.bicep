@@ -73,7 +73,7 @@ param tokenSecrets string
 @description('All mails in an hour: below the quota of the e-mail service.')
 param mailsPerHour int = 90
 
-@description('Status questions about mails in an hour: below the quota of the e-mail service for them, 200 until raised.')
+@description('Status checks of mails in an hour: below the quota of the e-mail service for them, 200 until raised.')
 param questionsPerHour int = 180
 
 @description('Posts that one network may send in ten minutes.')

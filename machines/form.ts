@@ -106,8 +106,8 @@ export interface Submit {
 }
 
 /**
- * Events of a message that waits for a connection. The visitor adds it to the queue (`enqueue`), takes it back, or leaves
- * it there. The queue delivers it, or gives it back if it was refused or has waited too long.
+ * Events of a message that waits for a connection. The visitor adds it to the queue (`enqueue`), takes it back, or
+ * leaves it there. The queue delivers it, or gives it back if it was refused or has waited too long.
  */
 export type QueueEvent =
   | { type: 'enqueue'; text: string }

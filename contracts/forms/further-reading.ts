@@ -15,7 +15,7 @@ export const guideIn = ({ path, label }: Guide, language: Language) => ({
 })
 
 /** Guide for every employer. The guide for an individual depends on their answers (`BY_ANSWER`). */
-export const EMPLOYERS_READING: Guide = {
+export const EMPLOYERS_GUIDE: Guide = {
   path: '/information/work-visa-germany-2025',
   label: {
     en: 'Work visas for your staff: types, duties, dates',
@@ -100,6 +100,6 @@ export function readingFor(
   audience: Audience | null,
   answers: Readonly<Record<string, string>> = {},
 ): Guide | null {
-  if (audience === 'business') return EMPLOYERS_READING
+  if (audience === 'business') return EMPLOYERS_GUIDE
   return BY_ANSWER.find(({ question, answer }) => answers[question]?.startsWith(answer))?.guide ?? null
 }

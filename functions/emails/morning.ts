@@ -3,7 +3,7 @@ import type { Company, FactDate, MorningReport, OpenWork } from '#functions/port
 import { typeset } from './typeset.ts'
 
 interface Morning {
-  waiting: MorningReport
+  report: MorningReport
   /** A sentence for each export that is overdue. */
   late: readonly string[]
   ending: readonly FactDate[]
@@ -24,12 +24,12 @@ const NAMES_LIMIT = 8
 
 /** Builds the team's morning mail: an English list of what is waiting for the team. Leads appear only as references. */
 export function morningMail(
-  { waiting, late, ending, stale, duties, day, dayBefore }: Morning,
+  { report, late, ending, stale, duties, day, dayBefore }: Morning,
   company: Company,
 ) {
   const items = [
-    ...workLines(waiting.work, day),
-    ...linesOf(waiting, dayInWords(dayBefore, 'en')),
+    ...workLines(report.work, day),
+    ...linesOf(report, dayInWords(dayBefore, 'en')),
     ...late,
     ...(stale ? [releaseLine(stale)] : []),
     ...figureLines(ending, day),
@@ -96,7 +96,7 @@ export function workLines({ due, proposals, talks }: OpenWork, today: string): s
   ])
 }
 
-function linesOf(waiting: MorningReport, since: string): string[] {
+function linesOf(report: MorningReport, since: string): string[] {
   const {
     heldForms,
     heldSignUps,
@@ -105,7 +105,7 @@ function linesOf(waiting: MorningReport, since: string): string[] {
     strayPartitions,
     delayedMails,
     signUps,
-  } = waiting
+  } = report
   return withCount([
     [
       heldForms.length,

@@ -174,7 +174,7 @@ interface Limits {
   checks: CheckQuota
 }
 
-const NOTHING_SENT = { pausedUntil: null, sentLastHour: 0, checksPausedUntil: null, checksLastHour: 0 }
+const UNUSED = { pausedUntil: null, sentLastHour: 0, checksPausedUntil: null, checksLastHour: 0 }
 
 /**
  * Reads from the storage how much of the quotas is used, and returns the resulting limits. If the storage is down,
@@ -184,11 +184,11 @@ export async function limitsOf(
   { outbox, mailsPerHour, checksPerHour }: DeliveryPorts,
   log: Log,
 ): Promise<Limits> {
-  const sending = await outbox.quotaUse().catch((error: unknown) => {
+  const used = await outbox.quotaUse().catch((error: unknown) => {
     log('warn', 'limits-unreadable', causeOf(error))
-    return NOTHING_SENT
+    return UNUSED
   })
-  return { allowed: allowance(sending, mailsPerHour), checks: checkQuota(sending, checksPerHour) }
+  return { allowed: allowance(used, mailsPerHour), checks: checkQuota(used, checksPerHour) }
 }
 
 /** Pauses status requests, but not sending. Returns the end of the pause. */

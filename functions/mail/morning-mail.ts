@@ -32,7 +32,7 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   if (!(await ports.mornings.isOpen(day))) return
 
   const dayBefore = workingDayBefore(day)
-  const waiting = await ports.mornings.report({
+  const report = await ports.mornings.report({
     since: momentInBerlin(dayBefore, TIME),
     until: momentInBerlin(day, TIME),
   })
@@ -45,12 +45,12 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   const isFirstOfMonth = day.slice(0, 'YYYY-MM'.length) !== dayBefore.slice(0, 'YYYY-MM'.length)
   const duties = isFirstOfMonth ? dutiesOf(day, lastOperations, builtOn) : []
   const hasNews =
-    isAnythingIn(waiting) ||
+    isAnythingIn(report) ||
     stale !== null ||
     late.length + duties.length > 0 ||
     (ending.length > 0 && isFirstOfWeek(day, dayBefore))
   const content = hasNews
-    ? morningMail({ waiting, late, ending, stale, duties, day, dayBefore }, ports.company)
+    ? morningMail({ report, late, ending, stale, duties, day, dayBefore }, ports.company)
     : null
   await ports.mornings.close(
     day,
@@ -58,8 +58,8 @@ export async function queueMorningMail(ports: MorningPorts): Promise<void> {
   )
 }
 
-const isAnythingIn = ({ work, ...waiting }: MorningReport) =>
-  [...Object.values(waiting), ...Object.values(work)].some((what) =>
+const isAnythingIn = ({ work, ...others }: MorningReport) =>
+  [...Object.values(others), ...Object.values(work)].some((what) =>
     typeof what === 'number' ? what > 0 : what.length > 0,
   )
 

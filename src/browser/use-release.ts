@@ -21,7 +21,7 @@ export function useRelease(): () => Promise<void> {
   return () =>
     new Promise((resolve) => {
       if (!isPressed.current) return resolve()
-      // After the click, which follows the release.
+      // Resolve after the click, which follows the release.
       for (const type of RELEASES) addEventListener(type, () => setTimeout(resolve), { once: true })
     })
 }

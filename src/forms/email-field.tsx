@@ -67,11 +67,11 @@ export function EmailField<Form extends { email: string }>({
 /** Suggests an address in place of this one, when `check` is called or after a pause. */
 function useSuggestion(address: string): { suggestion: string | null; check: () => Promise<void> } {
   const [checked, setChecked] = useState<{ address: string; suggestion: string | null } | null>(null)
-  const released = useRelease()
+  const waitForRelease = useRelease()
   const check = async () => {
     if (!address.includes('@') || checked?.address === address) return
     const suggestion = await suggest(address)
-    await released()
+    await waitForRelease()
     setChecked({ address, suggestion })
   }
   const checkAfterPause = useEffectEvent(check)

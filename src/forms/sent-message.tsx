@@ -153,7 +153,7 @@ function WayBack({ answers: { plan, tool, about: _, language: __, ...given } }: 
         </SiteLink>
       </p>
     )
-  if (!tool || !(tool in TOOL_PATHS)) return null
+  if (!tool || !Object.hasOwn(TOOL_PATHS, tool)) return null
   return (
     <p>
       <SiteLink href={`${TOOL_PATHS[tool as keyof typeof TOOL_PATHS]}#${addressOf(given)}`}>

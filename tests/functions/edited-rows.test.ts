@@ -17,11 +17,11 @@ test('Rows moved to another partition are reported by the morning mail', async (
   const { outbox, mornings } = adaptersOn(table, NOW)
   expect([await outbox.due(20), await outbox.toCheck(20)]).toEqual([[], []])
   expect(await outbox.deleteExpired()).toBe(0)
-  const waiting = await mornings.report({ since: NOW, until: NOW })
+  const report = await mornings.report({ since: NOW, until: NOW })
   const stray = EDITED.filter((partition) => partition < '2026-10').toSorted()
-  expect(waiting.strayPartitions).toEqual(stray)
-  const report = {
-    waiting,
+  expect(report.strayPartitions).toEqual(stray)
+  const content = {
+    report,
     ending: [],
     stale: null,
     late: [],
@@ -29,5 +29,5 @@ test('Rows moved to another partition are reported by the morning mail', async (
     day: '2026-11-24',
     dayBefore: '2026-11-23',
   }
-  expect(morningMail(report, COMPANY).text).toContain('The table has rows under')
+  expect(morningMail(content, COMPANY).text).toContain('The table has rows under')
 })

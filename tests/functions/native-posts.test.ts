@@ -3,7 +3,7 @@ import { REFUSALS } from '#contracts/calls/refusals.ts'
 import type { PostedFields } from '#contracts/forms/form-post.ts'
 import { TRAP } from '#contracts/forms/form-signals.ts'
 import { type FormName, formAction } from '#contracts/forms/forms.ts'
-import { EMPLOYERS_READING } from '#contracts/forms/further-reading.ts'
+import { EMPLOYERS_GUIDE } from '#contracts/forms/further-reading.ts'
 import { LIMITS } from '#contracts/values/limits.ts'
 import type { SendResult } from '#functions/ports.ts'
 import { FORM_READER } from '#functions/web/gate.ts'
@@ -79,7 +79,7 @@ test.for(LEADS)('The form %s is stored, mailed, and leads to a page with its ref
 const [EMPLOYER, DEAD_DOMAIN] = [{ consultationType: 'business' }, 'no' as const]
 test.for<[string, object, 'yes' | 'no', SendResult, string[], string[]]>([
   ['sent', {}, 'yes', { accepted: true }, ['mail.sent'], []],
-  ['later', EMPLOYER, 'yes', declined('failed'), ['mail.later'], [EMPLOYERS_READING.path]],
+  ['later', EMPLOYER, 'yes', declined('failed'), ['mail.later'], [EMPLOYERS_GUIDE.path]],
   ['none', {}, DEAD_DOMAIN, { accepted: true }, ['withoutMail', 'mail.none'], []],
 ])(
   'The page after a booking says whether its receipt is under way: %s',

@@ -68,7 +68,7 @@ const morning = (): Mail => ({
   replyTo: COMPANY.contactEmail,
   ...morningMail(
     {
-      waiting: {
+      report: {
         heldForms: ['IS-7K3F-9QXD', 'IS-2M8P-4TWA'],
         heldSignUps: 1,
         deadTeamLetters: ['IS-5B6C-7D8E'],

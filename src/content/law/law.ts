@@ -20,11 +20,11 @@ export type CountryGroup = (typeof COUNTRY_GROUPS)[number]
 const OUTCOME_KINDS = ['route', 'almost', 'ask', 'not-yet', 'not-needed'] as const
 export type OutcomeKind = (typeof OUTCOME_KINDS)[number]
 
-/** Groups of the events from which periods run. */
 /** Embassies whose own times the plan counts, by their names in its words. */
 export const EMBASSIES = ['jakarta'] as const
 export type Embassy = (typeof EMBASSIES)[number]
 
+/** Groups of the events from which periods run. */
 const EVENT_GROUPS = ['job', 'permit', 'family', 'moving'] as const
 export type EventGroup = (typeof EVENT_GROUPS)[number]
 

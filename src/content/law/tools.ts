@@ -139,8 +139,9 @@ export type PlanLine = {
 
 /**
  * A step of the plan. `after` names steps that must have ended; a plan keeps those that it contains. `takes` is the
- * figure for its usual length of time or, with `atMost`, for the longest one; `embassy` names the one embassy that states
- * it. `untimed` marks a step of which no office states how long it takes. `by` marks the step that must be taken while the present permit is valid.
+ * figure for its usual length of time or, with `atMost`, for the longest one; `embassy` names the one embassy that
+ * states it. `untimed` marks a step of which no office states how long it takes. `by` marks the step that must be taken
+ * while the present permit is valid.
  */
 export type PlanStep = PlanLine &
   Pick<Step, 'owner' | 'kind' | 'counter'> & {

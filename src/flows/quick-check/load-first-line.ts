@@ -7,8 +7,8 @@ import { loadTool } from '#src/content/law/tool-page.ts'
 import { questionText } from './result-texts.ts'
 
 /**
- * Resolves to the kind and title of the result or, if that depends on more answers, to the next question. Resolves to an empty
- * string for an unknown tool.
+ * Resolves to the kind and title of the result or, if that depends on more answers, to the next question. Resolves to
+ * an empty string for an unknown tool.
  */
 export async function loadFirstLine(
   name: string | undefined,

@@ -37,6 +37,7 @@ export function Result({ tool, check, reading }: ResultProps) {
   const { words, language } = tool
   const { outcome, notices } = reading
   const { contact } = TOOLS[tool.id]
+  const talkForm = talkFormOf(tool)
   const deadlineLaw = reading.deadlines.flatMap(({ law }) => law)
   // Render the details after the first frame, so that the result appears sooner.
   const areDetailsDue = useDeferredValue(true, false)
@@ -101,16 +102,9 @@ export function Result({ tool, check, reading }: ResultProps) {
           {notice}
         </p>
       ))}
-      {!outcome.forAdvice && (
+      {!outcome.forAdvice && talkForm && (
         <div className={styles.talk}>
-          {contact === 'business' && (
-            <SiteLink href={`/book-appointment#${letterFragment(tool, check)}`}>{words.talk.half}</SiteLink>
-          )}
-          {contact === 'individual' && hasContactPage(language) && (
-            <SiteLink href={`/free-consultation#request&${letterFragment(tool, check)}`}>
-              {words.talk.half}
-            </SiteLink>
-          )}
+          <SiteLink href={talkForm + letterFragment(tool, check)}>{words.talk.half}</SiteLink>
         </div>
       )}
       <p>{tool.footer}</p>
@@ -194,8 +188,8 @@ function Details({ tool, check, reading }: ResultProps) {
           ))}
         </ol>
         {reading.isCounted && <Points tool={tool} check={check} />}
-        <Without title={words.unscored} answers={unscored} />
-        <Without title={words.unused} answers={unused} />
+        <AnswersWithoutEffect title={words.unscored} answers={unscored} />
+        <AnswersWithoutEffect title={words.unused} answers={unused} />
         <p className={styles.asOf}>
           {capitalize(lawAsOf, language)}.{' '}
           <Link to="/information" hash="law-changes">
@@ -252,6 +246,12 @@ function Details({ tool, check, reading }: ResultProps) {
 
 const hasContactPage = (language: Language): boolean => languagesOf('/contact').includes(language)
 
+/** Returns the start of a link to the form for a talk. Null if its page does not exist in the language. */
+function talkFormOf({ id, language }: ToolPage): string | null {
+  if (TOOLS[id].contact === 'business') return '/book-appointment#'
+  return hasContactPage(language) ? '/free-consultation#request&' : null
+}
+
 /** Returns the URL fragment from which `letterFor` drafts a message on the page of a form. */
 const letterFragment = ({ id, language }: ToolPage, { place }: CheckState): string =>
   addressOf({
@@ -287,13 +287,12 @@ const AnswerList = ({ answers }: { answers: readonly AnswerLine[] }) => (
   </dl>
 )
 
-interface WithoutProps {
+interface AnswersWithoutEffectProps {
   title: string
   answers: readonly AnswerLine[]
 }
 
-/** Answers that did nothing for the result. */
-const Without = ({ title, answers }: WithoutProps) =>
+const AnswersWithoutEffect = ({ title, answers }: AnswersWithoutEffectProps) =>
   answers.length > 0 && (
     <div className={styles.unused}>
       <p>{title}:</p>

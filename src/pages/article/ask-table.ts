@@ -18,7 +18,7 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   const rows = [...part.querySelectorAll<HTMLElement>('tr[data-key]')]
   const choose = () =>
     visitorSentence.change({ [nameOf(part)]: select.value === ALL_ROWS ? '' : select.value })
-  const takeUp = (sentence: Answers) => {
+  const showRow = (sentence: Answers) => {
     const chosen = sentence[nameOf(part)] ?? ''
     const isRow = rows.some(({ dataset }) => dataset.key === chosen)
     select.value = isRow ? chosen : select.value === ALL_ROWS ? ALL_ROWS : ''
@@ -27,7 +27,7 @@ export function chooseRow(part: HTMLElement, signal: AbortSignal): void {
   }
   question.hidden = false
   if (details) details.open = true
-  visitorSentence.follow(takeUp, signal)
+  visitorSentence.follow(showRow, signal)
   select.addEventListener('change', choose, { signal })
 }
 

@@ -40,7 +40,7 @@ export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
                 <option key={option.id} value={option.id}>
                   {option.text}
                 </option>,
-                ...behind(events, option.id).map((event) => (
+                ...eventsBehind(events, option.id).map((event) => (
                   <option key={`event ${event.id}`} value="" data-to={`${plan}#event=${event.id}`}>
                     {event.text}
                   </option>
@@ -66,7 +66,7 @@ export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
                 <li key={id}>
                   <a href={`${action}#list-${id}`}>{text}</a>
                 </li>,
-                ...behind(listed.events, id).map((event) => (
+                ...eventsBehind(listed.events, id).map((event) => (
                   <li key={`event ${event.id}`}>
                     <a href={`${plan}#list-${event.id}`}>{event.text}</a>
                   </li>
@@ -80,5 +80,6 @@ export function AskForm({ sentenceForm: form, tone = 'brick' }: AskFormProps) {
   )
 }
 
-const behind = (events: SentenceForm['questions'][number]['events'] = [], answer: string) =>
+/** Returns the events that stand behind an answer in the list. */
+const eventsBehind = (events: SentenceForm['questions'][number]['events'] = [], answer: string) =>
   events.filter((event) => event.behind === answer)

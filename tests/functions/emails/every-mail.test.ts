@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import signs from 'virtual:mail-branding'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { EMPLOYERS_READING } from '#contracts/forms/further-reading.ts'
+import { EMPLOYERS_GUIDE } from '#contracts/forms/further-reading.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import { picturesIn } from '#functions/adapters/mail-pictures.ts'
 import { withPictures } from '#local/mailbox.ts'
@@ -91,7 +91,7 @@ describe.each(mails)('$name', ({ name, mail, language }) => {
       `https://www.isarspree.example${prefix}/impressum`,
     ])
     const others = links.slice(0, -2).filter((href) => href !== TOKEN_URL && !href.startsWith('mailto:'))
-    const paths = [EMPLOYERS_READING.path, '/your-message?token=a.token', '/team-message?token=a.token']
+    const paths = [EMPLOYERS_GUIDE.path, '/your-message?token=a.token', '/team-message?token=a.token']
     const known = paths.map((path) => `https://www.isarspree.example${localizedPath(path, language)}`)
     expect(others.filter((href) => !known.includes(href))).toEqual([])
     const isForEmployers = /receipt-(free-visa-case|contact)/.test(name)

@@ -34,7 +34,7 @@ const formActs = <Form>({ path, button, fillIn }: FormPage<Form>) => ({
 })
 
 export const queueActs = {
-  // Does nothing, because the storage responds to the click at once: `enqueue done` and `enqueue error` press the button.
+  // Nothing to do: the storage responds to the click at once, so `enqueue done` and `enqueue error` press the button.
   enqueue: async () => {},
   'enqueue done': (visit: Visit) => visit.press(KEEP_IT),
   async 'enqueue error'(visit: Visit) {
