@@ -41,7 +41,7 @@ interface Ruling {
  * - its kind is `ask` if a rule without a source (mark K) leads to it;
  * - it has `forAdvice` if a rule about protection (`PROTECTION`) leads to it.
  *
- * Checks the links of periods like next steps.
+ * Checks the links of periods and questions like next steps.
  */
 export function proveOutcomes({ tools, sites, events }: Law): Part {
   const known = addressBook(tools, Object.values(sites))
@@ -54,6 +54,9 @@ export function proveOutcomes({ tools, sites, events }: Law): Part {
     return [
       ...findUnusedOutcomes(tool.id, rulings, tool.outcomes),
       ...rulings.flatMap((ruling) => rulingProblems(tool.id, ruling, tool.outcomes[ruling.outcome ?? ''])),
+      ...tool.questions.flatMap(({ id, help }) =>
+        help ? nextStepProblems(`${tool.id} ${id}`, help.to, known) : [],
+      ),
       ...outcomes.flatMap(([id, outcome]) => [
         ...nextStepProblems(`${tool.id} ${id}`, outcome.to, known),
         ...formProblems(`${tool.id} ${id}`, outcome),

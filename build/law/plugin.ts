@@ -155,7 +155,7 @@ function pageOf(worded: ToolTexts, articles: readonly ArticleFile[]): ToolPage {
 const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
   sentence
     .flatMap((part) => questions.filter(({ id }) => id === part))
-    .map(({ note: _, label: __, ...question }) => question)
+    .map(({ note: _, label: __, help: ___, ...question }) => question)
 
 /**
  * Returns the data of the form that asks the questions of the opening sentence. The form offers only the countries in

@@ -343,10 +343,10 @@ function assembled(
   return {
     groups,
     questions: questions.map(
-      ({ id, when, byCountry, options, groups: headings, bands: from, formerly, events }): Question => {
+      ({ id, when, byCountry, options, groups: headings, bands: from, formerly, events, help }): Question => {
         const textsIn = (language: Language) =>
           (files.questionTexts(language) as unknown as Record<string, QuestionTexts>)[id] as QuestionTexts
-        const { note, label, together = {} } = textsIn('en')
+        const { note, label, help: helpText, together = {} } = textsIn('en')
         const bands = from && {
           from: new Map(Object.entries(from)),
           ...bandTexts((part) => inAll((language) => textsIn(language).bands?.[part])),
@@ -388,6 +388,10 @@ function assembled(
               }),
             })),
           }),
+          ...(help &&
+            helpText && {
+              help: { to: addressOf(help as Next), text: inAll((language) => textsIn(language).help) },
+            }),
           ...(note !== undefined && { note: inAll((language) => textsIn(language).note) }),
           ...(label !== undefined && { label: inAll((language) => textsIn(language).label) }),
         }
@@ -431,6 +435,7 @@ interface QuestionTexts {
   readonly text: string
   readonly note?: string
   readonly label?: string
+  readonly help?: string
   readonly options: Readonly<Record<string, string>>
   readonly groups?: Readonly<Record<string, { text: string; ask: string; whole?: string }>>
   readonly bands?: Readonly<Record<(typeof BAND_TEXTS)[number], string>>

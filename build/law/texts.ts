@@ -44,17 +44,20 @@ type Entry = Texts & { readonly place: string; readonly figuresDiffer?: string }
 function toolTexts(tool: Card | Check): Entry[] {
   const { id, questions, outcomes, hints } = tool
   return [
-    ...questions.flatMap(({ id: name, note, label, options, groups = [], together = {}, ...question }) => [
-      { place: `${id} ${name}`, ...question },
-      ...(note ? [{ place: `${id} ${name} note`, ...note }] : []),
-      ...(label ? [{ place: `${id} ${name} label`, ...label }] : []),
-      ...groups.flatMap(({ id: group, ask, ...text }) => [
-        { place: `${id} ${name} ${group}`, ...text },
-        { place: `${id} ${name} ${group} ask`, ...ask },
-      ]),
-      ...Object.entries(together).map(([answer, text]) => ({ place: `${id} ${name}=${answer}`, ...text })),
-      ...options.map((option) => ({ place: `${id} ${name}=${option.id}`, ...option })),
-    ]),
+    ...questions.flatMap(
+      ({ id: name, note, label, help, options, groups = [], together = {}, ...question }) => [
+        { place: `${id} ${name}`, ...question },
+        ...(note ? [{ place: `${id} ${name} note`, ...note }] : []),
+        ...(help ? [{ place: `${id} ${name} help`, ...help.text }] : []),
+        ...(label ? [{ place: `${id} ${name} label`, ...label }] : []),
+        ...groups.flatMap(({ id: group, ask, ...text }) => [
+          { place: `${id} ${name} ${group}`, ...text },
+          { place: `${id} ${name} ${group} ask`, ...ask },
+        ]),
+        ...Object.entries(together).map(([answer, text]) => ({ place: `${id} ${name}=${answer}`, ...text })),
+        ...options.map((option) => ({ place: `${id} ${name}=${option.id}`, ...option })),
+      ],
+    ),
     ...Object.entries(outcomes).flatMap(([name, { en, de, tr, figuresDiffer }]) =>
       (['title', 'text', 'next'] as const).map((part) => ({
         place: `${id} ${name} ${part}`,

@@ -236,6 +236,9 @@ const localizeQuestion = (
     id: question.id,
     text: localize(question[language], language),
     ...(question.note && { note: localize(question.note[language], language) }),
+    ...(question.help && {
+      help: { to: question.help.to[language], text: localize(question.help.text[language], language) },
+    }),
     ...(question.label && { label: question.label[language] }),
     options: question.options.map(({ id }) => optionTexts(id)),
     ...(joined.length > 0 && { joined: joined.map(optionTexts) }),

@@ -338,6 +338,7 @@ export function schemasOf(known: KnownIds) {
       .record(z.string(), oneOf(known.events))
       .optional()
       .describe('Linked behind an answer: the days that run from an event (plan/events.yaml)'),
+    help: next.optional().describe('The chapter that explains the words of the answers'),
   })
   const questionIds = z.array(oneOf(known.questions.map((each) => each.id)))
   const path = z.string().startsWith('/')
@@ -360,6 +361,7 @@ export function schemasOf(known: KnownIds) {
     const texts = z.strictObject({
       text,
       note: text.optional(),
+      help: word.optional().describe('Text of the link to the chapter in `help`'),
       label: word.optional().describe('Names the answer where it stands without its question'),
       options: textsFor(options.filter((option) => !bands.includes(option))),
       ...(groups.length > 0 && {

@@ -60,6 +60,8 @@ interface QuestionTexts {
   readonly id: string
   readonly text: string
   readonly note?: string
+  /** Chapter that explains the words of the answers. */
+  readonly help?: { readonly to: string; readonly text: string }
   readonly label?: string
   readonly options: readonly OptionTexts[]
   /** Answers that stand for several options, because these lead to the same result (`contracts/tables/questions.ts`). */

@@ -68,6 +68,8 @@ export type Question = {
   /** Texts of joined answers, keyed by their options: `de_job.de_blue`. */
   readonly together?: Readonly<Record<string, Texts>>
   readonly note?: Texts
+  /** Chapter that explains the words of the answers. */
+  readonly help?: { readonly to: Texts; readonly text: Texts }
   /** Names the answer where it stands without its question, as in the plan: "German", for "A2". */
   readonly label?: Texts
 } & Texts

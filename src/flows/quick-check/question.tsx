@@ -2,10 +2,12 @@ import { type FormEvent, useEffect, useRef } from 'react'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { membersOf } from '#contracts/tables/questions.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
+import { withoutLanguage } from '#contracts/values/path-language.ts'
 import { typedValues } from '#src/browser/typed-values.ts'
 import type { ToolPage } from '#src/content/law/tool-page.ts'
 import { Button } from '#src/ui/button.tsx'
 import { Link } from '#src/ui/link.tsx'
+import { SiteLink } from '#src/ui/site-link.tsx'
 import styles from './check.module.css'
 import { answerText, optionText, questionText } from './result-texts.ts'
 import { QUESTION_ID } from './show-step.ts'
@@ -40,6 +42,11 @@ export function Question({ tool, check }: QuestionProps) {
       {question.note && (
         <p id={NOTE_ID} className={styles.note}>
           {question.note}
+        </p>
+      )}
+      {question.help && (
+        <p className={styles.note}>
+          <SiteLink href={withoutLanguage(question.help.to)}>{question.help.text}</SiteLink>
         </p>
       )}
       {question.countries ? (
