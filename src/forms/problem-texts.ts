@@ -93,7 +93,7 @@ export const MESSAGE_NOTICES = {
   missing: {
     tone: 'error',
     title: msg`Missing details`,
-    message: msg`Please add what is named here. Nothing you have typed is lost.`,
+    message: msg`Please add these details. Nothing you have typed is lost.`,
   },
   malformed: {
     tone: 'error',
