@@ -60,7 +60,7 @@ export const DECLINED: TalkStatus = {
   ...ANSWERED,
 }
 
-export const KEEP = { type: 'enqueue', text: 'Message: Two engineers from Izmir' } as const
+export const ENQUEUE = { type: 'enqueue', text: 'Message: Two engineers from Izmir' } as const
 export const DELIVER = { type: 'deliver', receipt: RECEIPT, now: NOW } as const
 export const GIVE_BACK = {
   type: 'giveBack',

@@ -34,11 +34,11 @@ import {
   DELIVER,
   DELIVERED,
   DIPLOMA,
+  ENQUEUE,
   EXPIRED,
   FILM,
   GIVE_BACK,
   HELD,
-  KEEP,
   KEY,
   mistyped,
   OWN_MESSAGE,
@@ -97,8 +97,8 @@ const RECEIPTS = (['sent', 'later', 'none'] as const).map((receipt) =>
   named(receipt, { type: 'xstate.done.actor.send', output: { ...RECEIPT, receipt } }),
 )
 
-const KEEPING = [
-  named('a message', KEEP),
+const QUEUE_EVENTS = [
+  named('a message', ENQUEUE),
   { type: 'xstate.done.actor.enqueue' },
   named('storage is full', { type: 'xstate.error.actor.enqueue', error: NO_STORAGE }),
   DELIVER,
@@ -129,7 +129,7 @@ const inquiry = <Name extends InquiryFormName>(
 ): GalleryFlow => ({
   machine,
   path: FORMS[form].page,
-  events: formEvents(typed, draft(typed.valid), receipt(recall(blankOf(form))), ...KEEPING),
+  events: formEvents(typed, draft(typed.valid), receipt(recall(blankOf(form))), ...QUEUE_EVENTS),
   unseen: ['enqueuing'],
 })
 
@@ -180,7 +180,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
       },
       draft(completeBooking),
       receipt(RECALL_BOOKING),
-      ...KEEPING,
+      ...QUEUE_EVENTS,
       { type: 'bookAnother' },
     ),
     unseen: ['enqueuing'],
@@ -196,7 +196,7 @@ export const GALLERY_FLOWS: Record<string, GalleryFlow> = {
         valid: ofEitherKind(completeContact),
       },
       receipt(RECALL_CONTACT),
-      ...KEEPING,
+      ...QUEUE_EVENTS,
       named('for a business', { type: 'open', kind: 'business' }),
       named('for oneself', { type: 'open', kind: 'individual' }),
       draft({ ...blankContact, kind: 'individual', ...TOPIC_ONLY }),

@@ -12,8 +12,8 @@ import {
   completeSignUp,
   completeVisaCase,
   DELIVER,
+  ENQUEUE,
   GIVE_BACK,
-  KEEP,
   KEY,
   NOW,
   RECEIPT,
@@ -177,7 +177,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     const waiting = await failed()
     ports.saveDraft.mockClear()
     ports.enqueue.mockResolvedValueOnce()
-    waiting.actor.send(KEEP)
+    waiting.actor.send(ENQUEUE)
     await waitFor(waiting.actor, (snapshot) => snapshot.hasTag('queued'))
     return waiting
   }
@@ -203,8 +203,8 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
   test('without a response goes into the queue with its key and its text', async () => {
     const { actor } = await failed()
     ports.enqueue.mockResolvedValueOnce()
-    actor.send(KEEP)
-    expect(ports.enqueue.mock.calls).toEqual([[{ ...ports.send.mock.lastCall?.[0], text: KEEP.text }]])
+    actor.send(ENQUEUE)
+    expect(ports.enqueue.mock.calls).toEqual([[{ ...ports.send.mock.lastCall?.[0], text: ENQUEUE.text }]])
     expect(ports.clearDraft).not.toHaveBeenCalled()
     await waitFor(actor, (snapshot) => snapshot.hasTag('queued'))
     expect(ports.queue.mock.calls).toEqual([[KEY]])
@@ -216,7 +216,7 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     const answered = await fillAndSend(form, () => Promise.reject(later))
     const changed = await failed()
     changed.actor.send({ type: 'change', form: { email: '' } })
-    for (const { actor } of [answered, changed]) actor.send(KEEP)
+    for (const { actor } of [answered, changed]) actor.send(ENQUEUE)
     expect(ports.enqueue).not.toHaveBeenCalled()
   })
 
@@ -255,14 +255,14 @@ describe.for(FORMS.filter(({ machine }) => machine !== signUpMachine))('A messag
     expect(context()).toMatchObject({ form: form.complete, failure: GIVE_BACK.error, isBackOnline: false })
     expect(ports.saveDraft.mock.calls).toMatchObject([[{ form: form.complete }]])
     expect(ports.logFailure).toHaveBeenLastCalledWith(GIVE_BACK.error)
-    actor.send(KEEP)
+    actor.send(ENQUEUE)
     expect(ports.enqueue).toHaveBeenCalledOnce()
   })
 
   test('that the browser cannot store stays in the form, with its key', async () => {
     const { actor, context } = await failed()
     ports.enqueue.mockRejectedValueOnce(new Error('The disk is full.'))
-    actor.send(KEEP)
+    actor.send(ENQUEUE)
     await waitFor(actor, (snapshot) => !snapshot.hasTag('enqueuing'))
     expect(context()).toMatchObject({ form: form.complete, idempotencyKey: KEY })
     expect(ports.clearDraft).not.toHaveBeenCalled()
