@@ -22,7 +22,7 @@ describe('rules that Biome does not check', () => {
     expect(filesOf('{ts,tsx,mjs,css,svg}').filter(named)).toEqual([])
   })
 
-  test('layouts change at the five widths of breakpoints.css only', () => {
+  test('layouts change at the six widths of breakpoints.css only', () => {
     const isUnnamed = (file: string) => /@media[^{]*(width|[<>]=? *\d)/.test(readFileSync(file, 'utf8'))
     const styles = globSync('src/!(dev)/**/*.css').filter((file) => !file.endsWith('breakpoints.css'))
     expect(styles.filter(isUnnamed)).toEqual([])
