@@ -46,7 +46,7 @@ test('Turkish readers get a Turkish guide, or read that a guide is English', () 
 
 test('Placeholders that depend on the answers are left for the page to fill in', () => {
   expect(card.en.outcomes.C_BELOW?.text).toBe(
-    'You have {points}. The minimum is 6 points. These steps would close the gap: {steps}.',
+    'You have {points}. The minimum is 6 points. This would close the gap: {steps}.',
   )
   expect(card.en.points.slice(0, 3)).toEqual(['0 points', '1 point', '2 points'])
   expect(card.tr.points.at(-1)).toBe('16 puan')
