@@ -59,7 +59,6 @@ test('periods run from an event, and impossible values are named', async ({ page
   await page.locator('#ask-goal').selectOption({ label: 'My job ends' })
   await page.locator('form[data-tool] button').click()
   await expect(page).toHaveURL('/plan#event=job&who=degree_list')
-  await expect(page.getByLabel('The day the written notice arrived')).toBeVisible()
   await openAlive(page, '/quick-check#who=degree_list&country=in&goal=search&where=de_job.de_blue')
   await page.getByRole('link', { name: LAW.words.en.page.plan.running, exact: true }).click()
   await expect(page.getByRole('heading', { name: words.en.title })).toBeInViewport()
