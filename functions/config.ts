@@ -123,6 +123,7 @@ const SETTINGS = {
   },
   /** Maximum number of mail status requests from all instances together. Must be below the service's quota for them. */
   checksPerHour: {
+    // Deployments and stored counts keep the older names: question, ask.
     name: 'QUESTIONS_PER_HOUR',
     schema: wholeNumber(180, 1),
     advice:

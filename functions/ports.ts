@@ -337,7 +337,7 @@ export interface Talks {
 
 /** Renews mails just before they are sent. */
 export interface TalkMails {
-  /** Builds the reminder of a talk. Null if the mail is no longer wanted: the talk was changed or cancelled, or is near. */
+  /** Builds the reminder of a talk. Null if it is no longer wanted: the talk was changed or cancelled, or is near. */
   current(pending: PendingMail): Promise<Mail | null>
 }
 

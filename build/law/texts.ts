@@ -15,7 +15,7 @@ export interface LawText {
   readonly figuresDiffer?: string
 }
 
-/** Returns the texts of tools, plan, events and footer in every language, including dated passages that do not apply today. */
+/** Returns the texts of tools, plan, events and footer in every language, with dated passages that do not apply today. */
 export const textsOf = ({ tools, plan, events, words }: Law): LawText[] =>
   [
     ...Object.values(tools).flatMap((tool) => toolTexts(tool)),

@@ -12,8 +12,8 @@ export type Way = 'usual' | 'fast'
 /** A plan, as its link states it. Nothing of it is stored elsewhere. */
 export interface PlanPlace {
   /**
-   * The answers to a tool, or an event from which periods run. `check` is the fragment of the quick check that led to the
-   * event.
+   * The answers to a tool, or an event from which periods run. `check` is the fragment of the quick check that led to
+   * the event.
    */
   readonly subject:
     | { readonly tool: string; readonly answers: Answers; readonly event?: never }

@@ -24,8 +24,8 @@ const HORIZON_MS = 60 * 86_400_000
  * 1. Read the lead, then claim the moment, then change the lead on the condition that it is as read.
  * 2. The sweep releases a claim that its lead does not confirm. It changes the lead first. A call that froze between the
  *    claim and the change of the lead then fails, and claims again.
- * 3. A call that holds its claim again renews it, and a claim is released only if it is as read. So the sweep cannot release
- *    what was renewed.
+ * 3. A call that holds its claim again renews it, and a claim is released only if it is as read. So the sweep cannot
+ *    release what was renewed.
  */
 export function momentClaims(
   table: LeadTable,

@@ -87,8 +87,8 @@ export const ROW_KEYS = {
   /** The digits that prove a device of the team, as a hash, with the number of tries left. */
   code: (leadId: string) => `k:${leadId}`,
   /**
-   * In `talks`: a claim to hold a talk at a moment. It names the lead, or nobody after it was released. Slots are numbered
-   * from 0 to `TALKS_AT_ONCE - 1`.
+   * In `talks`: a claim to hold a talk at a moment. It names the lead, or nobody after it was released. Slots are
+   * numbered from 0 to `TALKS_AT_ONCE - 1`.
    */
   claim: (start: string, slot: number) => `${start}.${slot}`,
   /** In `talks`: an agreed talk of an erased lead, until the sweep has queued the cancellation for the team. */

@@ -40,7 +40,8 @@ interface Ports extends DeliveryPorts {
  *
  * The response is 200 if the lead is stored; the outbox retries mails that cannot be sent at once. If the storage is
  * down, the mail to the team is the only copy, so the response is 503 if that mail fails too, or too many such mails
- * were sent. While the storage is down, visitors get no receipt, because the daily limit of the mailbox cannot be checked.
+ * were sent. While the storage is down, visitors get no receipt, because the daily limit of the mailbox cannot be
+ * checked.
  *
  * A domain that receives no mail gets no receipt. A repeated request gets the same reference. It gets the message token
  * only if it has an idempotency key and is not a native form post.

@@ -22,8 +22,8 @@ interface Wish {
 type ChangeOutcome = 'done' | 'changed' | 'taken' | 'past'
 
 /**
- * Carries out a wish, unless the message has changed since the page showed it. A repeated wish is `done` again, without a
- * second mail. Returns null if the message is gone.
+ * Carries out a wish, unless the message has changed since the page showed it. A repeated wish is `done` again, without
+ * a second mail. Returns null if the message is gone.
  */
 export async function changeTalk(
   ports: TalkPorts,
