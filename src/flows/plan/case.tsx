@@ -45,6 +45,7 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
   const own = steps.filter((step) => isOwn(step, reader))
   return (
     <>
+      {steps.length > 0 && <Now words={words} plan={plan} />}
       <section className={styles.case} aria-labelledby="case">
         <h2 id="case">{outcome.title}</h2>
         <p>{answerTexts(tool, answers).join('\u00a0· ')}</p>
@@ -56,7 +57,6 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
         {steps.length > 0 ? (
           <div className={styles.aside}>
             <Choices page={page} plan={plan} place={place} today={today} send={send} />
-            <Now words={words} plan={plan} />
           </div>
         ) : (
           <p>{words.none}</p>
