@@ -56,7 +56,7 @@ export const planWordsSchema = z.strictObject({
     permit: day.describe('For a plan that is counted back from the last day of a permit'),
     ...{ permitOver: word, permitUndated: word },
   }),
-  take: day.describe('Chooses the first day that leaves room'),
+  takeDay: day.describe('Chooses the first day that leaves room'),
   now: word,
   waiting: word,
   allDone: word,

@@ -94,7 +94,7 @@ export function Choices({ page, plan, place, today, send }: ChoicesProps) {
             form?.querySelector<HTMLInputElement>('[type="date"]')?.focus()
           }}
         >
-          {fillIn(words.take, { day: longDate(roomy, language) })}
+          {fillIn(words.takeDay, { day: longDate(roomy, language) })}
         </Button>
       )}
     </form>
