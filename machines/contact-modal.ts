@@ -47,11 +47,12 @@ export type DialogAddressEvent =
   | { type: 'restore'; draft: Draft<ContactFields> }
   | { type: 'goBack' }
 
+/** `prefilled` are the values that the app filled in, such as the message drafted from a result. */
 type ContactEvent =
   | Exclude<DialogAddressEvent, { type: 'restore' }>
   | { type: 'attach'; document: ChosenDocument }
   | { type: 'detach' }
-  | { type: 'close' }
+  | { type: 'close'; prefilled?: Partial<ContactFields> | null }
   | { type: 'keepWriting' }
   | { type: 'discard' }
   | { type: 'writeAnother' }
@@ -87,12 +88,16 @@ const contactSetup = fieldsSetup<ContactFields, ContactNotice, ContactEvent>(
     }),
   },
   guards: {
-    /** True if closing would lose something typed, ticked or chosen. */
-    isTyped: ({ context: { form } }) =>
-      (Object.keys(blankContact) as (keyof ContactFields)[]).some((name) => {
+    /** True if closing would lose something that the visitor typed, ticked or chose. */
+    isTyped: ({ context: { form }, event }) => {
+      assertEvent(event, 'close')
+      const { prefilled } = event
+      return (Object.keys(blankContact) as (keyof ContactFields)[]).some((name) => {
         if (name === 'kind') return false
-        return name === 'document' ? form.document.name !== '' : form[name] !== blankContact[name]
-      }),
+        if (name === 'document') return form.document.name !== ''
+        return form[name] !== blankContact[name] && form[name] !== prefilled?.[name]
+      })
+    },
     isOnlyConsentMissing: ({ context: { form }, event }) => {
       assertEvent(event, 'submit')
       const { consent, ...others } = problemsIn(form.kind || 'individual', form, event.now, event.unfinished)
@@ -165,7 +170,10 @@ export const contactModalMachine = contactSetup.createMachine({
             ],
             close: [
               { guard: 'isTyped', target: 'asking' },
-              { target: '#contact-modal.closed.latest', actions: 'clearNotice' },
+              {
+                target: '#contact-modal.closed.latest',
+                actions: ['startOver', 'clearDraft', 'clearNotice'],
+              },
             ],
           },
         },

@@ -7,6 +7,7 @@ import { ports, withPorts } from './form-ports.ts'
 import { waitFor } from './wait-for.ts'
 
 const contactModal = withPorts(contactModalMachine)
+const PREFILLED = { topic: 'My result', message: 'My answers' }
 const COMPLETE = { type: 'change', form: completeContact } as const
 
 beforeEach(() => void vi.resetAllMocks())
@@ -67,9 +68,11 @@ test.for<[string, Partial<ContactFields>, boolean]>([
   ['a chosen document', { document: { name: 'a.pdf', bytes: 0 } }, true],
   ['a ticked consent', { consent: true }, true],
   ['one letter', { topic: 'x' }, true],
+  ['a prefilled form', PREFILLED, false],
+  ['a prefilled form that was changed', { ...PREFILLED, message: 'My answers, and more' }, true],
 ])('Closing %s, with the fields %j, asks first: %s', ([, filled, isAsked]) => {
   const actor = open('individual', filled)
-  actor.send({ type: 'close' })
+  actor.send({ type: 'close', prefilled: PREFILLED })
   expect(actor.getSnapshot().matches({ open: 'asking' })).toBe(isAsked)
 })
 

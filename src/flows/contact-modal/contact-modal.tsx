@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useRef } from 'react'
+import type { ContactFields } from '#contracts/forms/contact-fields.ts'
 import { Button } from '#src/ui/button.tsx'
 import { useTitlePrefix } from '#src/ui/title-prefix.ts'
 import { ContactForm, type useContactModal } from './contact-form.tsx'
@@ -7,11 +8,13 @@ import styles from './contact-modal.module.css'
 import { CONTACT_TITLES } from './contact-modal.texts.ts'
 
 interface ContactModalProps extends ReturnType<typeof useContactModal> {
+  /** Values that the page fills in. Closing loses none of them, so it does not ask about them. */
+  prefilled: Partial<ContactFields> | null
   children: ReactNode
 }
 
 /** Dialog with the contact form. Closing it asks for confirmation before typed text is discarded. */
-export function ContactModal({ form, snapshot, send, isOpen, children }: ContactModalProps) {
+export function ContactModal({ form, snapshot, send, isOpen, prefilled, children }: ContactModalProps) {
   const { t } = useLingui()
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
@@ -32,7 +35,7 @@ export function ContactModal({ form, snapshot, send, isOpen, children }: Contact
   }, [isOpen])
 
   // A queued message cannot be lost, so `leave` closes the dialog without asking for confirmation.
-  const close = () => send({ type: snapshot.can({ type: 'leave' }) ? 'leave' : 'close' })
+  const close = () => send(snapshot.can({ type: 'leave' }) ? { type: 'leave' } : { type: 'close', prefilled })
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the dialog handles Escape itself, as `cancel`
     <dialog

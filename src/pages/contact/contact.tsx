@@ -30,7 +30,8 @@ export function ContactPage() {
   const isSent = snapshot.matches({ closed: 'sent' }) || isRecalled
   const showing = notice?.kind === 'sent' ? notice : null
   useScrollAfterGoingBack('contact-sent', showing)
-  usePrefill(useLetter(isOpen ? form.kind : ''), actor, { type: 'writeAnother' })
+  const letter = useLetter(isOpen ? form.kind : '')
+  usePrefill(letter, actor, { type: 'writeAnother' })
   const lines = useLines(contactForm, sent?.form ?? blankContact)
   const writeAnother = () => {
     // Remove the receipt before focusing the link, because the removal shifts the link on the page.
@@ -39,7 +40,7 @@ export function ContactPage() {
   }
   return (
     <>
-      <ContactModal {...modal}>
+      <ContactModal {...modal} prefilled={letter}>
         <FounderNote audience={form.kind || 'individual'} />
       </ContactModal>
       <PageLead
