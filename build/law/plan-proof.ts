@@ -1,9 +1,10 @@
-import { hasEmployer, linesOf, waysOf } from '#contracts/plan/case-steps.ts'
+import { hasEmployer, isOwn, linesOf, waysOf } from '#contracts/plan/case-steps.ts'
+import { readerOf } from '#contracts/plan/plan-address.ts'
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
 import { type FactName, getFact } from '#src/content/facts.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
-import type { Card, Check, Law, Plan, PlanLine } from '#src/content/law/tools.ts'
+import type { Card, Check, Law, Plan, PlanLine, PlanStep } from '#src/content/law/tools.ts'
 import type { Source } from '#src/content/source.ts'
 import { combinations, type Part } from './combinations.ts'
 import { advises, contradictionOf, misplacementOf, missingSteps, namesEmbassy } from './contradictions.ts'
@@ -12,6 +13,7 @@ import { isHere, offersFastTrack } from './fast-track.ts'
 import { counterName } from './plan-texts.ts'
 import { linesFor } from './shown-lines.ts'
 import { figureProblems, orderProblems, stepProblems } from './step-proof.ts'
+import { planOf } from './tool-texts.ts'
 
 /** Parts that the plan of every result needs, unless the visitor cannot apply yet (`prepare`). */
 const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'offices'])
@@ -25,6 +27,7 @@ const NEEDED: ReadonlySet<keyof Plan> = new Set(['times', 'costs', 'papers', 'of
  * - no line contradicts its outcome (`contradictionOf`) or does not fit its answers (`misplacementOf`);
  * - the figures shown large are of one way (`figureProblems`), and none is that of one embassy, to which most readers
  *   do not go; a step with such a time says so;
+ * - a result links to a plan only if its reader has steps or papers there;
  * - no step is missing that the result requires, and no paper's name for the office advises its reader;
  * - steps have one order, and those of one way do not contradict each other or their times (`step-proof.ts`).
  */
@@ -66,6 +69,12 @@ export function provePlan(law: Law): Part {
       const { title, text, next } = tool.outcomes[outcome]?.en ?? { title: '', text: '', next: '' }
       const notes = tool.hints.flatMap(({ when, en }) => (matches(when, known) ? [en] : []))
       const steps = ofKind('steps').map(({ en }) => en)
+      const hasSteps = ofKind('steps').some((step) => isOwn(step as PlanStep, readerOf(tool.id)))
+      const linked = planOf(law, { tool: tool.id, journey: tool.outcomes[outcome]?.journey ?? 'prepare' })
+      if ((linked === 'steps') !== hasSteps || (linked === 'papers' && ofKind('papers').length === 0))
+        wrong.push(
+          `plan: ${tool.id} ${outcome} links to ${linked ?? 'nothing'}, which its plan does not have`,
+        )
       if (steps.length > 0)
         wrong.push(
           ...missingSteps(known, [title, text, next, ...notes].join('. '), steps).map(

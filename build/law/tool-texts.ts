@@ -1,5 +1,7 @@
 import { addUp, amountIn, amountText } from '#build/articles/add-up.ts'
 import { factsIn, fillInFigures, hasNextFigures } from '#build/articles/fill-in-figures.ts'
+import { isOwn } from '#contracts/plan/case-steps.ts'
+import { readerOf } from '#contracts/plan/plan-address.ts'
 import { groupBy } from '#contracts/tables/group-by.ts'
 import { fillIn } from '#contracts/values/fill-in.ts'
 import type { Language } from '#contracts/values/language.ts'
@@ -188,19 +190,19 @@ interface Tool {
 
 const localizeTool = (
   law: Law,
-  { id, questions, outcomes, hints }: Tool,
+  { id: tool, questions, outcomes, hints }: Tool,
   language: Language,
   ends: ReadonlyMap<string, string> = new Map(),
   joined: ReadonlyMap<string, string[]> = new Map(),
 ) => ({
-  id,
+  id: tool,
   language,
   words: law.words[language].page,
   questions: questions.map((question) => localizeQuestion(law, question, language, joined.get(question.id))),
   outcomes: Object.fromEntries(
     Object.entries(outcomes).map(([id, outcome]) => [
       id,
-      localizeOutcome(law, outcome, language, ends.get(id)),
+      localizeOutcome(law, { ...outcome, tool }, language, ends.get(id)),
     ]),
   ) as Readonly<Record<string, OutcomeTexts>>,
   hints: hints
@@ -287,7 +289,12 @@ const sortCountries = (
       one.name[language].localeCompare(other.name[language], language),
   )
 
-function localizeOutcome(law: Law, outcome: Outcome, language: Language, end?: string): OutcomeTexts {
+function localizeOutcome(
+  law: Law,
+  outcome: Outcome & { readonly tool: ToolName },
+  language: Language,
+  end?: string,
+): OutcomeTexts {
   const { journey, to, guides, forAdvice = false } = outcome
   const kind = end ? 'ask' : outcome.kind
   const texts = end ? endedText(law, outcome[language], end, language) : outcome[language]
@@ -300,9 +307,22 @@ function localizeOutcome(law: Law, outcome: Outcome, language: Language, end?: s
     next: { text: localize(texts.next, language) + englishMark(to[language], language), to: to[language] },
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
+    plan: planOf(law, outcome),
     notices: noticesOf(facts, language),
     goodUntil: lastValidDay(facts) ?? null,
   }
+}
+
+/** Returns what the reader finds in the plan of an outcome: steps, only papers, or neither. */
+export function planOf(
+  { plan: { steps, papers } }: Pick<Law, 'plan'>,
+  { tool, journey }: Pick<Outcome, 'journey'> & { readonly tool: ToolName },
+): OutcomeTexts['plan'] {
+  const reader = readerOf(tool)
+  const isShown = ({ when }: PlanLine) =>
+    when.journey?.includes(journey) && (when.tool ?? [tool]).includes(tool)
+  if (steps.some((step) => isOwn(step, reader) && isShown(step))) return 'steps'
+  return papers.some(isShown) ? 'papers' : null
 }
 
 /**

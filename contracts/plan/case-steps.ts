@@ -1,7 +1,7 @@
 import { type Answers, type Condition, matches } from '#contracts/tables/answers.ts'
 import type { Step } from './count-back.ts'
 import type { Day, Length } from './length-of-time.ts'
-import type { PlanPlace, Way } from './plan-address.ts'
+import type { PlanPlace, Reader, Way } from './plan-address.ts'
 
 /** A step as the law states it: its condition, and all steps that it can follow. */
 export interface StepLine extends Pick<Step, 'id' | 'owner' | 'kind' | 'counter'> {
@@ -51,6 +51,10 @@ export function stepsOfCase<Line extends StepLine>(steps: readonly Line[], given
   const ids = new Set(lines.map(({ id }) => id))
   return lines.map((line) => ({ ...line, after: (line.after ?? []).filter((id) => ids.has(id)) }))
 }
+
+/** True if a step is the reader's, alone or together with the other one. */
+export const isOwn = ({ owner }: Pick<Step, 'owner'>, reader: Reader): boolean =>
+  owner === reader || owner === 'both'
 
 /** True if the day that matters is the last one of a permit. */
 export const isPermitPlan = (steps: readonly StepLine[]): boolean => steps.some(({ by }) => by === 'permit')

@@ -6,6 +6,9 @@ import { type Day, isDay } from './length-of-time.ts'
 /** Reader of the plan. The link names it, so that each of two readers can have a link of their own. */
 export type Reader = 'person' | 'employer'
 
+/** Returns the reader of a tool, who is also that of its plan unless the link names the other. */
+export const readerOf = (tool: string | undefined): Reader => (tool === 'hire' ? 'employer' : 'person')
+
 /** The usual way through the embassy, or the employer's fast track (§ 81a AufenthG). */
 export type Way = 'usual' | 'fast'
 
@@ -75,7 +78,7 @@ export function planIn(fragment: string): ReadPlan {
   return {
     place: {
       subject: tool === undefined ? { event: event ?? '', check } : { tool, answers: others },
-      reader: read('as', as, oneOf(as, 'person', 'employer'), tool === 'hire' ? 'employer' : 'person'),
+      reader: read('as', as, oneOf(as, 'person', 'employer'), readerOf(tool)),
       way: read('way', way, oneOf(way, 'usual', 'fast'), 'usual'),
       days: Object.fromEntries(days),
       wait: weeks('wait', wait),

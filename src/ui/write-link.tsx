@@ -8,7 +8,7 @@ interface WriteLinkProps {
   language: Language
   /** Fragment that the form puts into words (`letterFor`). */
   answers: string
-  tone?: 'quiet'
+  tone?: 'brick' | 'quiet'
   children: ReactNode
 }
 

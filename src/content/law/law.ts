@@ -229,6 +229,7 @@ const pageWords = z.strictObject({
     needed: filled('minimum'),
     open: word.describe('Leads to the plan of the result'),
     about: word.describe('What the plan says'),
+    papers: word.describe('Leads to a plan without steps of the reader'),
     running: word.describe('Leads to the days of a period that runs already'),
     events: word.describe('Leads from a quick check to the periods that run from an event'),
     ahead: word.describe('Before the first answer: what a result has'),

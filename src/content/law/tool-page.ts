@@ -43,6 +43,8 @@ export interface OutcomeTexts {
   readonly next: { readonly text: string; readonly to: string }
   readonly guides: readonly string[]
   readonly forAdvice: boolean
+  /** What the reader's plan has: steps, only papers, or neither. A result without either does not link to it. */
+  readonly plan: 'steps' | 'papers' | null
   /** Notes on the outcome's figures. */
   readonly notices: readonly string[]
   /** Last day (ISO date) on which all figures of the outcome are known to be in force; null if no end is known. */

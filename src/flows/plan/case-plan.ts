@@ -119,6 +119,3 @@ function stateOf({ latest, ifQuick }: StepDays, today: Day): StepState {
   if (latest < today) return 'tight'
   return latest <= addTo(today, 7, 'days') ? 'week' : 'due'
 }
-
-export const isOwn = ({ owner }: Pick<Step, 'owner'>, reader: Reader): boolean =>
-  owner === reader || owner === 'both'

@@ -38,6 +38,7 @@ export function Result({ tool, check, reading }: ResultProps) {
   const { outcome, notices } = reading
   const { contact } = TOOLS[tool.id]
   const talkForm = talkFormOf(tool)
+  const isPlanMain = outcome.plan === 'steps' || eventOf(reading) !== undefined
   const deadlineLaw = reading.deadlines.flatMap(({ law }) => law)
   // Render the details after the first frame, so that the result appears sooner.
   const areDetailsDue = useDeferredValue(true, false)
@@ -69,14 +70,16 @@ export function Result({ tool, check, reading }: ResultProps) {
         <span>{words.next}</span> <SiteLink href={withoutLanguage(outcome.next.to)}>{reading.next}</SiteLink>
       </p>
       <div className={styles.actions}>
-        <div>
-          <PlanLink tool={tool} check={check} reading={reading} />
-          {!eventOf(reading) && <p>{words.plan.about}</p>}
-        </div>
+        {isPlanMain && (
+          <div>
+            <PlanLink tool={tool} check={check} reading={reading} />
+            {!eventOf(reading) && <p>{words.plan.about}</p>}
+          </div>
+        )}
         {!outcome.forAdvice && (
           <div>
             <WriteLink
-              tone="quiet"
+              tone={isPlanMain ? 'quiet' : 'brick'}
               inquiry={contact}
               language={language}
               answers={letterFragment(tool, check)}
@@ -84,6 +87,11 @@ export function Result({ tool, check, reading }: ResultProps) {
               {words.talk.handOver}
             </WriteLink>
             <p>{words.talk.text}</p>
+          </div>
+        )}
+        {!isPlanMain && outcome.plan && (
+          <div>
+            <PlanLink tool={tool} check={check} reading={reading} />
           </div>
         )}
       </div>
@@ -142,17 +150,22 @@ function Figures({ tool: { words }, check: { tally }, reading }: ResultProps) {
   )
 }
 
-/** Link to the plan of the result, on the way of which its figures speak; or, if a period runs already, to its days. */
+/**
+ * Link to the plan of the result, on the way of which its figures speak; or, if a period runs already, to its days. A
+ * plan without steps of the reader is named after its papers.
+ */
 function PlanLink({ tool: { id, words }, check: { answers }, reading }: ResultProps) {
   const event = eventOf(reading)
   const isFast = reading.figures.some(({ way }) => way === 'fast')
   const plan = { ...answers, tool: id, ...(isFast && { way: 'fast' }) }
+  const hasSteps = reading.outcome.plan === 'steps'
   return (
     <ButtonLink
       to="/plan"
+      tone={event || hasSteps ? 'brick' : 'quiet'}
       hash={addressOf(event ? { event, check: addressOf({ ...answers, tool: id }) } : plan)}
     >
-      {event ? words.plan.running : words.plan.open}
+      {event ? words.plan.running : hasSteps ? words.plan.open : words.plan.papers}
     </ButtonLink>
   )
 }

@@ -105,6 +105,7 @@ test('The proof names lines of the plan that contradict their outcome or each ot
   const faulty = steps
     .filter(({ id }) => !['S-42', 'S-50', 'S-12', 'S-13', 'S-14', 'S-29', 'S-15'].includes(id))
     .map((step) => {
+      if (step.id === 'S-38') return { ...step, when: { journey: ['report'], where: ['abroad'] } }
       if (step.id === 'S-30') return { ...step, takes: 'visaAfterAppointment' as const }
       if (step.id === 'S-02') return { ...step, after: ['S-07', 'S-99'] }
       return step.id === 'S-05' ? { ...step, en: steps[0]?.en ?? '' } : step
@@ -125,6 +126,7 @@ test('The proof names lines of the plan that contradict their outcome or each ot
     'hire journey=nurse where=abroad: W-19 mixes the fast track and the usual way',
     'T-06 names an embassy’s time to people who are in Germany',
     'no step for the confirmation of the qualification (card C_WAY2)',
+    'you Y_BLUE_CHANGE links to steps, which its plan does not have',
     'D-02 advises the office that reads its name',
     'D-25 asks for A1, although none is needed (tr: you Y_FAM_LISTED)',
     'D-25 speaks of a marriage to a child, a parent or a relative (you Y_FAM_GERMAN_CHILD)',

@@ -79,6 +79,13 @@ test('A deadline that may run already is the first line of a result', async () =
   )
 })
 
+test('A result without steps of a plan links to none, and writing is its main action', async () => {
+  const hands = await openAt('#goal=search&country=in&where=abroad&who=none')
+  await hands.sees('Next step')
+  expect(document.querySelector('main a[href*="/plan#"]')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Write to us' })).toHaveAttribute('data-tone', 'brick')
+})
+
 test('"Continue" uses a country that was chosen before the app had loaded', async () => {
   const tool = await withTool('card')({ context: { locale: 'en' } })
   const check = <Check tool={tool} wire={wirePoints} />
