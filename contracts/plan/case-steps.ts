@@ -52,9 +52,9 @@ export function stepsOfCase<Line extends StepLine>(steps: readonly Line[], given
   return lines.map((line) => ({ ...line, after: (line.after ?? []).filter((id) => ids.has(id)) }))
 }
 
-/** True if a step is the reader's, alone or together with the other one. */
-export const isOwn = ({ owner }: Pick<Step, 'owner'>, reader: Reader): boolean =>
-  owner === reader || owner === 'both'
+/** True if a step is that of a reader, alone or together with the other one, or of an office. */
+export const isOwn = ({ owner }: Pick<Step, 'owner'>, actor: Reader | 'office'): boolean =>
+  owner === actor || owner === 'both'
 
 /** True if the day that matters is the last one of a permit. */
 export const isPermitPlan = (steps: readonly StepLine[]): boolean => steps.some(({ by }) => by === 'permit')

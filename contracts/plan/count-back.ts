@@ -31,7 +31,7 @@ export interface StepDays {
   readonly ifQuick: Day | null
   /** For a step before a wait of unknown length, and for this wait: last day for what comes after the wait. */
   readonly notAfter: Day | null
-  /** True if it is the owner's turn: the steps in `after` are done. Never true for an office's step or a wait. */
+  /** True if it is the owner's turn: the step is not done, and those in `after` are. */
   readonly canBegin: boolean
 }
 
@@ -121,8 +121,8 @@ function verdictOf({
 
 const isUnknownWait = ({ kind, takes, until }: Step): boolean => kind === 'wait' && !takes && !until
 
-const canBegin = ({ id, owner, kind, after }: Step, done: readonly string[]): boolean =>
-  owner !== 'office' && kind !== 'wait' && !done.includes(id) && after.every((name) => done.includes(name))
+const canBegin = ({ id, after }: Step, done: readonly string[]): boolean =>
+  !done.includes(id) && after.every((name) => done.includes(name))
 
 /** Sorts the steps so that each stands behind those that it follows. */
 function sortSteps(steps: readonly Step[]): Step[] {

@@ -34,7 +34,7 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
   await openAlive(page, link)
   await expect(page.getByLabel(words.tr.readers.person)).toBeChecked()
   await expect(page.getByLabel(stepOf('S-11', 'tr'))).toBeChecked()
-  await expect(page.getByRole('region', { name: words.tr.now })).toContainText(stepOf('S-02', 'tr'))
+  await expect(page.getByRole('region', { name: words.tr.turn.you })).toContainText(stepOf('S-02', 'tr'))
   await page.getByRole('link', { name: 'Deutsch' }).first().click()
   await expect(page).toHaveURL(/\/de\/plan#.*as=person&day=2030-06-04&wait=10&done=S-11$/)
   await expect(page.getByLabel(words.de.day.work)).toHaveValue('2030-06-04')

@@ -2,6 +2,7 @@ import {
   type Case,
   countableSteps,
   hasEmployer,
+  isOwn,
   isPermitPlan,
   linesOf,
   stepsOfCase,
@@ -23,6 +24,12 @@ export interface ShownStep extends Omit<PlanStepTexts, 'kind'>, StepDays, Pick<S
   readonly state: StepState
 }
 
+/** Who acts now, and the steps that they can begin. `done` if nobody has to act before the day that matters. */
+export interface Turn {
+  readonly whose: 'you' | Reader | 'office' | 'done'
+  readonly steps: readonly ShownStep[]
+}
+
 /** A plan for two, from the answers to a tool. */
 export interface CasePlan {
   readonly outcome: OutcomeTexts
@@ -42,6 +49,7 @@ export interface CasePlan {
   /** The first day that leaves room, if the chosen one is earlier. */
   readonly roomy: Day | null
   readonly steps: readonly ShownStep[]
+  readonly turn: Turn
   readonly papers: PlanTexts['papers']
   readonly periods: PlanTexts['periods']
   readonly offices: PlanTexts['offices']
@@ -78,10 +86,11 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
     const state = place.done.includes(line.id) ? 'done' : stateOf(days, today)
     return { ...line, ...days, kind, ...(until && { until }), state }
   })
+  const reader = isWithEmployer ? place.reader : 'person'
   return {
     outcome,
     answers,
-    reader: isWithEmployer ? place.reader : 'person',
+    reader,
     hasEmployer: isWithEmployer,
     ways,
     way,
@@ -94,10 +103,22 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
     counted,
     roomy: isPermit ? null : firstRoomyDay(counted, countTo),
     steps: shown,
+    turn: turnOf(shown, reader),
     papers: linesOf(plan.papers, given).filter((paper) => (paper.way ?? way) === way),
     periods: linesOf(plan.periods, given),
     offices: linesOf(plan.offices, given),
   }
+}
+
+/** Returns the turn of the reader or, if they have to wait, of the other one, or else of an office. */
+function turnOf(steps: readonly ShownStep[], reader: Reader): Turn {
+  const open = steps.filter(({ canBegin, kind }) => canBegin && kind !== 'later')
+  const other: Reader = reader === 'employer' ? 'person' : 'employer'
+  for (const owner of [reader, other, 'office'] as const) {
+    const own = open.filter((step) => isOwn(step, owner))
+    if (own.length > 0) return { whose: owner === reader ? 'you' : owner, steps: own }
+  }
+  return { whose: 'done', steps: [] }
 }
 
 /**

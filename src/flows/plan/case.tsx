@@ -46,7 +46,7 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
   const own = steps.filter((step) => isOwn(step, reader))
   return (
     <>
-      {steps.length > 0 && <Now words={words} plan={plan} />}
+      {steps.length > 0 && <Now words={words} turn={plan.turn} />}
       <section className={styles.case} aria-labelledby="case">
         <h2 id="case">{outcome.title}</h2>
         <p>{answerTexts(tool, answers).join('\u00a0· ')}</p>
@@ -134,22 +134,18 @@ const answerTexts = ({ questions }: ToolPage, answers: Readonly<Record<string, s
     return text === undefined ? [] : [label ? `${label}: ${text}` : text]
   })
 
-function Now({ words, plan: { steps, reader } }: { words: PlanPage['words']; plan: CasePlan }) {
-  const own = steps.filter((step) => isOwn(step, reader) && step.kind !== 'later')
-  const due = own.filter(({ canBegin }) => canBegin)
+function Now({ words, turn: { whose, steps } }: { words: PlanPage['words']; turn: CasePlan['turn'] }) {
   return (
     <section aria-labelledby="now" className={styles.now}>
-      <h2 id="now">{words.now}</h2>
-      {due.length > 0 ? (
+      <h2 id="now">{words.turn[whose]}</h2>
+      {steps.length > 0 && (
         <ul>
-          {due.map(({ id, text, state }) => (
+          {steps.map(({ id, text, state }) => (
             <li key={id}>
               {text} <Urgency state={state} words={words} />
             </li>
           ))}
         </ul>
-      ) : (
-        <p>{own.every(({ state }) => state === 'done') ? words.allDone : words.waiting}</p>
       )}
     </section>
   )
