@@ -46,6 +46,8 @@ interface SentMessageProps {
   audience?: Audience
   /** Answers with which the visitor opened the page. */
   answers?: Answers | undefined
+  /** Last of what the visitor can do. */
+  another?: ReactNode
   children?: ReactNode
 }
 
@@ -56,6 +58,7 @@ export function SentMessage({
   lines,
   audience,
   answers,
+  another,
   children,
 }: SentMessageProps) {
   const { i18n } = useLingui()
@@ -101,17 +104,18 @@ export function SentMessage({
           </p>
         )}
         {at && <SentAt at={at} />}
+        {children}
+      </div>
+      <div>
         {messageToken && (
           <p>
             <a href={messageAddress(language, messageToken)}>{i18n._(SENT_TEXTS.yourMessage)}</a>
           </p>
         )}
-        {children}
-      </div>
-      <div>
         {answers && <WayBack answers={answers} />}
         {audience && <Reading audience={audience} answers={answers} />}
         {lines.length > 0 && <MessageCopy lines={lines} reference={reference} />}
+        {another}
       </div>
     </div>
   )

@@ -64,12 +64,12 @@ export function SentNotice({
         sent={sent}
         lines={lines}
         answers={answers}
+        another={<Button onClick={onWriteAnother}>{writeAnother}</Button>}
         {...(email && { email })}
         {...(audience && { audience })}
       >
         {children}
       </SentMessage>
-      <Button onClick={onWriteAnother}>{writeAnother}</Button>
     </section>
   )
 }
