@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import type { FieldsOf } from '#contracts/forms/form-fields.ts'
 import { isMainLanguage } from '#contracts/values/language.ts'
 import { TALK_LANGUAGES } from '#contracts/values/talk-language.ts'
-import { ConsultationForm, useConsultation } from '#src/flows/inquiry/consultation-form.tsx'
+import { ConsultationForm, type useConsultation } from '#src/flows/inquiry/consultation-form.tsx'
 import { useLetter } from '#src/flows/quick-check/use-letter.ts'
 import { useTextLanguage } from '#src/site/i18n.ts'
 import { FounderNote } from '#src/ui/founder-note.tsx'
@@ -12,9 +12,8 @@ import { Section } from '#src/ui/section.tsx'
 import { PREPARATION } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
-export function ConsultationRequest() {
+export function ConsultationRequest({ inquiry }: { inquiry: ReturnType<typeof useConsultation> }) {
   const { t } = useLingui()
-  const inquiry = useConsultation(useLetterPrefill())
   return (
     <Section
       id="request"
@@ -44,12 +43,14 @@ export function ConsultationRequest() {
               <li key={detail.id}>{t(detail)}</li>
             ))}
           </ul>
-          <p className={styles.book}>
-            <Trans>
-              No particular day in mind? <Link to="/book-appointment">Book a consultation</Link>, and we
-              suggest a time. For anything else: <Link to="/contact">Contact us</Link>.
-            </Trans>
-          </p>
+          {!inquiry.sent && (
+            <p className={styles.book}>
+              <Trans>
+                No particular day in mind? <Link to="/book-appointment">Book a consultation</Link>, and we
+                suggest a time. For anything else: <Link to="/contact">Contact us</Link>.
+              </Trans>
+            </p>
+          )}
           <FounderNote audience="individual" />
           <p className={styles.privacy}>
             <Trans>
@@ -67,7 +68,7 @@ export function ConsultationRequest() {
  * Returns the fields to prefill from the URL (`letterFor`), or null if there are none. On a page in a language in which
  * not every page exists, such as Turkish, the fields include it as the language of the consultation.
  */
-function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
+export function useLetterPrefill(): Partial<FieldsOf<'consultation'>> | null {
   const letter = useLetter('individual')
   const language = useTextLanguage()
   return useMemo(() => {

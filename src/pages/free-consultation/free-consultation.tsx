@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useConsultation } from '#src/flows/inquiry/consultation-form.tsx'
 import desk from '#src/illustrations/desk-consultation.svg'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { FounderOffer } from '#src/ui/founder-note.tsx'
@@ -8,11 +9,12 @@ import { PageLead } from '#src/ui/page-lead.tsx'
 import { Points } from '#src/ui/points.tsx'
 import { PriceList } from '#src/ui/price-list.tsx'
 import { Section } from '#src/ui/section.tsx'
-import { ConsultationRequest } from './consultation-request.tsx'
+import { ConsultationRequest, useLetterPrefill } from './consultation-request.tsx'
 import { BENEFITS, COSTS_AND_PAPERS } from './free-consultation.content.ts'
 import styles from './free-consultation.module.css'
 
 export function FreeConsultationPage() {
+  const inquiry = useConsultation(useLetterPrefill())
   return (
     <>
       <PageLead
@@ -24,22 +26,24 @@ export function FreeConsultationPage() {
           </Trans>
         }
         actions={
-          <>
-            <ButtonLink to="." hash="request">
-              <Trans>Ask for a consultation</Trans>
-            </ButtonLink>
-            <p>
-              <Trans>
-                You name a day, or leave it to us. Rather have us propose a time?{' '}
-                <Link to="/book-appointment">Book a consultation</Link>.
-              </Trans>
-            </p>
-          </>
+          !inquiry.sent && (
+            <>
+              <ButtonLink to="." hash="request">
+                <Trans>Ask for a consultation</Trans>
+              </ButtonLink>
+              <p>
+                <Trans>
+                  You name a day, or leave it to us. Rather have us propose a time?{' '}
+                  <Link to="/book-appointment">Book a consultation</Link>.
+                </Trans>
+              </p>
+            </>
+          )
         }
         picture={<InlineDrawing src={desk} width={480} height={320} />}
       />
 
-      <ConsultationRequest />
+      <ConsultationRequest inquiry={inquiry} />
 
       <Section id="benefits" tone="deep" title={<Trans>What you take away</Trans>}>
         <Points points={BENEFITS} className={styles.benefits} />

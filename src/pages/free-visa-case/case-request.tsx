@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useVisaCase, VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
+import { type useVisaCase, VisaCaseForm } from '#src/flows/inquiry/visa-case-form.tsx'
 import { FounderNote } from '#src/ui/founder-note.tsx'
 import { Link } from '#src/ui/link.tsx'
 import { Section } from '#src/ui/section.tsx'
@@ -25,8 +25,7 @@ function FirstMessage() {
   )
 }
 
-export function CaseRequest() {
-  const inquiry = useVisaCase()
+export function CaseRequest({ inquiry }: { inquiry: ReturnType<typeof useVisaCase> }) {
   return (
     <Section
       id="request"
@@ -85,15 +84,17 @@ export function CaseRequest() {
               deleted.
             </Trans>
           </p>
-          <p>
-            <Trans>
-              Would you rather talk first?{' '}
-              <Link to="/book-appointment" search={{ type: 'business' }}>
-                Book a consultation
-              </Link>
-              .
-            </Trans>
-          </p>
+          {!inquiry.sent && (
+            <p>
+              <Trans>
+                Would you rather talk first?{' '}
+                <Link to="/book-appointment" search={{ type: 'business' }}>
+                  Book a consultation
+                </Link>
+                .
+              </Trans>
+            </p>
+          )}
         </div>
       </div>
     </Section>

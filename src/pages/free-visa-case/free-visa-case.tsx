@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useVisaCase } from '#src/flows/inquiry/visa-case-form.tsx'
 import documents from '#src/illustrations/documents.svg'
 import { ButtonLink } from '#src/ui/button.tsx'
 import { FaqList } from '#src/ui/faq-list.tsx'
@@ -17,6 +18,7 @@ import { PlanSample } from './plan-sample.tsx'
 
 export function FreeVisaCasePage() {
   const { t } = useLingui()
+  const inquiry = useVisaCase()
   const whom = t`Who it is for`
   return (
     <>
@@ -29,9 +31,11 @@ export function FreeVisaCasePage() {
           </Trans>
         }
         actions={
-          <ButtonLink to="/free-visa-case" hash="request">
-            <Trans>Describe your case</Trans>
-          </ButtonLink>
+          !inquiry.sent && (
+            <ButtonLink to="/free-visa-case" hash="request">
+              <Trans>Describe your case</Trans>
+            </ButtonLink>
+          )
         }
         picture={<InlineDrawing src={documents} width={480} height={320} className={styles.papers} />}
       />
@@ -64,7 +68,7 @@ export function FreeVisaCasePage() {
         </div>
       </Section>
 
-      <CaseRequest />
+      <CaseRequest inquiry={inquiry} />
 
       <Section id="benefits" tone="deep" title={<Trans>What it brings you</Trans>}>
         <Points points={BENEFITS} className={styles.benefits} />

@@ -51,17 +51,20 @@ test('A text too long for a mailto link can be copied whole', async () => {
   expect(copy).toHaveBeenCalledWith(expect.stringContaining(`: ${text}`))
 })
 
-test('Answers of a result replace an old receipt; the new one leads back to it', async () => {
+test('Answers of a result replace an old receipt; the new one leads back to it, and to no other form', async () => {
   consultationForm.receipt.save(recall(completeConsultation).sent)
   const hands = await visit('/free-consultation#who=nurse&country=tr&goal=work&tool=you')
   await hands.seesNot('IS-7K3F-9QXD')
   expect(screen.getByDisplayValue(/a nurse, or in another health profession/)).toBeVisible()
+  const forms = () => screen.queryAllByText(/a consultation$/, { selector: 'main a' })
+  expect(forms()).not.toHaveLength(0)
   await hands.type('Full name', 'Anna')
   await hands.type('E-mail address', 'anna@example.com')
   await hands.press('Ask for my consultation')
   await hands.answer({ json: RECEIPT })
   const back = await screen.findByRole('link', { name: 'Back to your result' })
   expect(back).toHaveAttribute('href', '/quick-check#who=nurse&country=tr&goal=work')
+  expect(forms()).toHaveLength(0)
 })
 
 test('In Turkish, a time that is over in Germany is refused', async () => {
