@@ -64,6 +64,7 @@ test('periods run from an event, and impossible values are named', async ({ page
   await expect(page.getByRole('heading', { name: words.en.title })).toBeInViewport()
   await page.getByLabel('The day the written notice arrived').fill('2031-06-06')
   await page.getByLabel(words.en.land).selectOption('Berlin')
+  await expect(page.getByText('First: Friday, 27 June 2031')).toBeInViewport()
   await expect(page.getByText('Last day: Friday, 27 June 2031')).toBeVisible()
   await expect(page.getByRole('link', { name: 'How to do it: arbeitsagentur.de' }).first()).toBeVisible()
   await expect(page).toHaveURL(/#event=job&check=[^&]+&letter=2031-06-06&land=berlin&who=.*&goal=search$/)

@@ -101,6 +101,7 @@ export const planWordsSchema = z.strictObject({
   period: z.strictObject({
     last: day,
     first: day,
+    earliest: day.describe('The first of all last days, above the fields'),
     open: word.describe('Above the periods, while a day is missing'),
     thatDay: word.describe('Heading of a period that ends on the day of the event'),
     ...{ today: day, tomorrow: day, afterTomorrow: day, special: word },

@@ -34,6 +34,7 @@ export function ShownEvent({ page, event, place, today, send }: ShownEventProps)
   const asksLand = event.periods.some(({ moves }) => moves === 'land')
   const general = periods.filter(({ period }) => !period.special)
   const special = periods.filter(({ period }) => period.special)
+  const first = general.find(({ period, day, isPast }) => day !== null && !isPast && !period.begins)?.day
   const { tool } = answersIn(place.subject.tool === undefined ? (place.subject.check ?? '') : '')
   return (
     <div className={styles.columns}>
@@ -44,6 +45,9 @@ export function ShownEvent({ page, event, place, today, send }: ShownEventProps)
           onSubmit={(submit) => submit.preventDefault()}
         >
           <h2 id="event">{event.text}</h2>
+          <p role="status" className={styles.prospect}>
+            {first && fillIn(words.period.earliest, { day: dayFrom(today, first, words, language) })}
+          </p>
           {event.days.map(({ id, text }) => (
             <DayField
               key={id}
