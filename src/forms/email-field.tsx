@@ -1,14 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { TextInput } from '@mantine/core'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { useRelease } from '#src/browser/use-release.ts'
+import { useRef } from 'react'
 import { Button } from '#src/ui/button.tsx'
 import styles from './form.module.css'
 import type { FormView } from './use-form-view.ts'
-
-/** Time without a change after which the address is checked, although the field still has the focus. */
-const PAUSE_MS = 1_000
+import { loadSuggestions, useSuggestion } from './use-suggestion.ts'
 
 interface EmailFieldProps<Form> {
   form: FormView<Form>
@@ -28,9 +25,12 @@ export function EmailField<Form extends { email: string }>({
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const field = form.textField('email')
-  const { suggestion, check } = useSuggestion(field.value)
+  const line = useRef<HTMLParagraphElement>(null)
+  const lineId = `${field.id}-suggestion`
+  const change = (address: string) => field.onChange({ currentTarget: { value: address } })
+  const { suggestion, check } = useSuggestion({ input, line, address: field.value, change })
   const accept = (address: string) => {
-    field.onChange({ currentTarget: { value: address } })
+    change(address)
     input.current?.focus()
   }
   return (
@@ -38,6 +38,7 @@ export function EmailField<Form extends { email: string }>({
       <TextInput
         {...field}
         ref={input}
+        onFocus={() => void loadSuggestions()}
         onBlur={() => void check()}
         type="email"
         label={t(label)}
@@ -47,12 +48,12 @@ export function EmailField<Form extends { email: string }>({
         enterKeyHint={isOnly ? 'send' : 'next'}
         withAsterisk={field.required && !isOnly}
       />
-      <p role="status" className={styles.suggestion}>
+      <p ref={line} id={lineId} role="status" className={styles.suggestion}>
         {suggestion && !form.isSending && (
           <span>
             <Trans>
               Did you mean{' '}
-              <Button tone="text" onClick={() => accept(suggestion)}>
+              <Button tone="text" aria-describedby={lineId} onClick={() => accept(suggestion)}>
                 {suggestion}
               </Button>
               ?
@@ -63,29 +64,3 @@ export function EmailField<Form extends { email: string }>({
     </div>
   )
 }
-
-/** Suggests an address in place of this one, when `check` is called or after a pause. */
-function useSuggestion(address: string): { suggestion: string | null; check: () => Promise<void> } {
-  const [checked, setChecked] = useState<{ address: string; suggestion: string | null } | null>(null)
-  const waitForRelease = useRelease()
-  const check = async () => {
-    if (!address.includes('@') || checked?.address === address) return
-    const suggestion = await suggest(address)
-    await waitForRelease()
-    setChecked({ address, suggestion })
-  }
-  const checkAfterPause = useEffectEvent(check)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change starts the pause again
-  useEffect(() => {
-    const pause = setTimeout(checkAfterPause, PAUSE_MS)
-    return () => clearTimeout(pause)
-  }, [address])
-  return { suggestion: checked?.address === address ? checked.suggestion : null, check }
-}
-
-/** Suggests nothing if the chunk cannot be loaded. */
-const suggest = (address: string): Promise<string | null> =>
-  import('./suggest-address.ts').then(
-    ({ suggestAddress }) => suggestAddress(address),
-    () => null,
-  )

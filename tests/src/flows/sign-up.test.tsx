@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { visitInJsdom } from '#tests/support/hands-in-jsdom.tsx'
 import { mockedSite } from '#tests/support/mocked-site.ts'
 
@@ -10,7 +10,10 @@ const visit = (path: string) => visitInJsdom(server, path, '/api/notify-jsc-inte
 test('After a failure the page shows the server’s error instead of its own', async () => {
   const hands = await visit('/de/job-seeker-compass')
   await hands.type('E-Mail-Adresse', 'anna@gmial.com')
+  await hands.press('Sagen Sie mir, wann er öffnet')
   await hands.sees('Meinten Sie anna@gmail.com?')
+  await hands.hasFocus('button', 'anna@gmail.com')
+  expect(hands.requests()).toBe(0)
   await hands.press('anna@gmail.com')
   await hands.hasFocus('textbox', 'E-Mail-Adresse')
   await hands.seesNot('Meinten Sie')
@@ -24,8 +27,13 @@ test('After a failure the page shows the server’s error instead of its own', a
 
 test('If no e-mail is sent, the page says so, with advice', async () => {
   const hands = await visit('/job-seeker-compass')
-  await hands.type('E-mail address', 'anna@example.com')
-  await hands.press('Tell me when it opens')
+  await hands.type('E-mail address', 'anna@gmial.com')
+  await hands.key('Enter')
+  await hands.sees('Did you mean anna@gmail.com?')
+  await hands.hasFocus('textbox', 'E-mail address')
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(hands.requests()).toBe(0)
+  await hands.key('Enter')
   await hands.answer({ json: { receipt: 'none' } })
   await hands.hasFocus('heading', 'We have not sent an e-mail')
   await hands.sees('Either no e-mail can arrive at this address, or a field')

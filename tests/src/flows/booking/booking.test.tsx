@@ -19,6 +19,7 @@ async function send() {
   bookingForm.draft.save({ form: completeBooking, idempotencyKey: null })
   const visit = await visitBooking()
   await visit.press('Book My Free Consultation')
+  await visit.seesButton('Sending...', false)
   return visit
 }
 
