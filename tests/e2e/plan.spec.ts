@@ -46,6 +46,7 @@ test('a plan is made from a result, and read in Turkish by the other reader', as
   await expect(page.getByText('Unterlagen zum Visumantrag')).toBeVisible()
   await page.emulateMedia({ media: null })
   expect(printedLines(await pdf())).toHaveLength(1)
+  await expect(page.locator('[data-prints]')).toHaveCount(0)
   expect(printedLines(await pdf()), 'the plan again, by the command of the browser').toHaveLength(2)
 
   await page.getByRole('link', { name: words.de.talk.handOver }).click()
