@@ -297,6 +297,7 @@ function localizeOutcome(
 ): OutcomeTexts {
   const { journey, to, guides, forAdvice = false } = outcome
   const kind = end ? 'ask' : outcome.kind
+  const mark = englishMark(to[language], language)
   const texts = end ? endedText(law, outcome[language], end, language) : outcome[language]
   const facts = factsIn(currentPassages(texts.title + texts.text + texts.next)).map(getFact)
   return {
@@ -304,7 +305,7 @@ function localizeOutcome(
     journey,
     title: localize(texts.title, language),
     text: localize(texts.text, language),
-    next: { text: localize(texts.next, language) + englishMark(to[language], language), to: to[language] },
+    next: { text: localize(texts.next, language), to: to[language], ...(mark && { mark }) },
     guides: [...new Set(guides.map((slug) => guideIn(law, slug, language)))],
     forAdvice,
     plan: planOf(law, outcome),

@@ -40,7 +40,8 @@ export interface OutcomeTexts {
   readonly journey: Outcome['journey']
   readonly title: string
   readonly text: string
-  readonly next: { readonly text: string; readonly to: string }
+  /** `mark`: says that its page is in another language. */
+  readonly next: { readonly text: string; readonly to: string; readonly mark?: string }
   readonly guides: readonly string[]
   readonly forAdvice: boolean
   /** What the reader's plan has: steps, only papers, or neither. A result without either does not link to it. */

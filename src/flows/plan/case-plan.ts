@@ -10,7 +10,7 @@ import {
 } from '#contracts/plan/case-steps.ts'
 import { countBack, type Plan, type Step, type StepDays } from '#contracts/plan/count-back.ts'
 import { addTo, type Day } from '#contracts/plan/length-of-time.ts'
-import type { PlanPlace, Reader, Way } from '#contracts/plan/plan-address.ts'
+import { type PlanPlace, type Reader, readerOf, type Way } from '#contracts/plan/plan-address.ts'
 import type { Answers } from '#contracts/tables/answers.ts'
 import { evaluate } from '#contracts/tables/evaluate.ts'
 import type { OutcomeTexts, PlanStepTexts, PlanTexts } from '#src/content/law/tool-page.ts'
@@ -70,7 +70,7 @@ export function casePlan({ tool, plan }: CaseTexts, place: PlanPlace, today: Day
   const isWithEmployer = hasEmployer(given)
   const ways = waysOf(plan.steps, given)
   const way = ways.includes(place.way) ? place.way : 'usual'
-  const lines = stepsOfCase(plan.steps, given, way)
+  const lines = withQuestionFirst(stepsOfCase(plan.steps, given, way), outcome, readerOf(tool.id))
   const steps = countableSteps(lines, { ...place, booked: place.days.booked })
   const isPermit = isPermitPlan(lines)
   const target = place.days.day ?? null
@@ -119,6 +119,25 @@ function turnOf(steps: readonly ShownStep[], reader: Reader): Turn {
     if (own.length > 0) return { whose: owner === reader ? 'you' : owner, steps: own }
   }
   return { whose: 'done', steps: [] }
+}
+
+/** Id of the step that an outcome of the kind "ask" begins with. */
+const ASK_FIRST = 'N-01'
+/** Their next step is itself the application, which the plan contains. */
+const APPLICATIONS: readonly OutcomeTexts['journey'][] = ['change', 'extend']
+
+/** Puts the next step of an outcome of the kind "ask" before all steps of its plan, which depend on the answer. */
+function withQuestionFirst(
+  lines: readonly PlanStepTexts[],
+  { kind, journey, next }: OutcomeTexts,
+  owner: Reader,
+): PlanStepTexts[] {
+  if (kind !== 'ask' || lines.length === 0 || APPLICATIONS.includes(journey)) return [...lines]
+  const first: PlanStepTexts = {
+    ...{ id: ASK_FIRST, owner, kind: 'do', text: next.text },
+    ...{ when: {}, sources: [], notices: [] },
+  }
+  return [first, ...lines.map((line) => ({ ...line, after: line.after?.length ? line.after : [ASK_FIRST] }))]
 }
 
 /**

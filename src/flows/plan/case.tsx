@@ -47,7 +47,7 @@ export function ShownCase({ page, texts, place, today, send }: ShownCaseProps) {
   return (
     <>
       {steps.length > 0 && <Now words={words} turn={plan.turn} />}
-      <section className={styles.case} aria-labelledby="case">
+      <section className={styles.case} aria-labelledby="case" data-kind={outcome.kind}>
         <h2 id="case">{outcome.title}</h2>
         <p>{answerTexts(tool, answers).join('\u00a0· ')}</p>
         <p className={styles.back}>

@@ -112,7 +112,7 @@ export function describeResult(
     id: verdict.outcome,
     outcome,
     text: fillIn(outcome.text, values),
-    next: fillIn(outcome.next.text, values),
+    next: fillIn(outcome.next.text, values) + (outcome.next.mark ?? ''),
     deadlines,
     lastYear,
     urgent,

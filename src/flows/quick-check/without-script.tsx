@@ -76,7 +76,7 @@ function Leaf({ tool, row }: { tool: ToolPage; row: { id: string; outcome: strin
         <p key={notice}>{notice}</p>
       ))}
       <p>
-        {tool.words.next}: <Anchor href={next.to}>{next.text}</Anchor>
+        {tool.words.next}: <Anchor href={next.to}>{next.text + (next.mark ?? '')}</Anchor>
       </p>
       <p className={styles.law}>{tool.lines[row.id]?.law.map((law) => law.text).join('; ')}</p>
     </div>

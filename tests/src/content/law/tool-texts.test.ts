@@ -40,7 +40,7 @@ test('Turkish readers get a Turkish guide, or read that a guide is English', () 
     },
     guides: ['family-reunion-visa-germany'],
   })
-  expect(Y_BLUE_CHANGE?.next.text).toMatch(/ \(İngilizce\)$/)
+  expect(Y_BLUE_CHANGE?.next.mark).toBe(' (İngilizce)')
   expect(Y_CARD_DE?.next.to).toBe('/tr/opportunity-card-points')
 })
 
