@@ -70,8 +70,8 @@ export const JOURNEYS = [
 ] as const
 export type Journey = (typeof JOURNEYS)[number]
 
-/** Placeholders that a page fills in from the visitor's answers: numbers of points, and steps to more points. */
-const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps', 'nearest']
+/** Placeholders that a page fills in from the visitor's answers: points, what leaves them open, and steps to more. */
+const RESULTS = ['points', 'pointsCertain', 'pointsAtMost', 'steps', 'nearest', 'open']
 /** Forms of a figure in a placeholder, such as `{blueCardSalary:dative}`. */
 const FORMS = ['phrase', 'dative', 'figure', 'counted', 'year', 'status']
 
@@ -210,6 +210,7 @@ const pageWords = z.strictObject({
   range: filled('certain', 'atMost'),
   perhaps: filled('certain', 'atMost').describe('A range in the points so far'),
   unsure: z.record(id, word).describe('Why points are a range, by question'),
+  open: z.record(id, word).describe('What a range of points depends on, by question'),
   change: word,
   oneStep: word,
   twoSteps: word,

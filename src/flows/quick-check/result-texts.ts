@@ -163,14 +163,19 @@ export function tallyOf({ tables, points, words }: ToolPage, known: Answers): Ta
   const { certain, atMost } = pointsOf(tables, known)
   const found = findingsOf(tables, known)
   const isNeeded = tables.rows.some(({ when }) => 'band' in when && isPossible(when, found))
-  const unsure = tables.points.filter((line) => line.certain < line.atMost && matches(line.when, known))
   return {
     number: certain === atMost ? String(certain) : fillIn(words.perhaps, { certain, atMost }),
-    because: unsure.flatMap(({ when }) => Object.keys(when).map((question) => words.unsure[question] ?? '')),
+    because: openQuestions(tables, known).map((question) => words.unsure[question] ?? ''),
     minimum: pointsText(points, tables.minimum),
     ...(!isNeeded && { unneeded: words.noPoints }),
   }
 }
+
+/** Returns the questions whose answers leave the number of points open. */
+const openQuestions = ({ points = [] }: ToolPage['tables'], known: Answers): string[] =>
+  points
+    .filter((line) => line.certain < line.atMost && matches(line.when, known))
+    .flatMap(({ when }) => Object.keys(when))
 
 /** Returns the answered questions that `isWanted` accepts, in full, each with its answer. */
 export const answersTo = (
@@ -314,5 +319,9 @@ function runtimeValues(tool: ToolPage, known: Answers, waysUp: readonly WayUp[])
     pointsAtMost: pointsText(points, sum.atMost),
     steps: list('disjunction', ways),
     nearest: ways[0] ?? '',
+    open: list(
+      'disjunction',
+      openQuestions(tables, known).map((question) => words.open[question] ?? ''),
+    ),
   }
 }
