@@ -73,7 +73,7 @@ test('The tables list every row, line of the plan and period with its source', (
   const texts = lawTexts(LAW)
   expect(texts).toMatch(/^Y_FAM_SUBSIDIARY de \(not-yet\) Ausgesetzt bis 23\. Juli 2027\. /m)
   expect(texts).toMatch(/^event E-20 de 18 Jahre: .*\(past: /m)
-  expect(texts).not.toMatch(/\{(?!points|steps|nearest)/)
+  expect(texts).not.toMatch(/\{(?!points|steps|nearest|open)/)
 })
 
 test('Figures that expire by a given day are listed with their places', () => {
