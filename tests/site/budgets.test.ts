@@ -14,7 +14,7 @@ import { articleOn, type BuiltPage, missingPage, pages } from './built-pages.ts'
 const DOCUMENT = 40_250
 const GUIDE = 50_250
 const BANNER = 14_000
-const ACTING = 244_000
+const ACTING = 244_500
 /** Ten packets of 1,460 bytes, sent before the first acknowledgement. `LONGER_PAGES` pages may exceed this. */
 const FLIGHT = 14_600
 const LONGER_PAGES = 19
@@ -107,7 +107,7 @@ test('The cookie banner adds at most 14 KB of scripts to a document', () => {
   expect(BEST.all([...files].filter((file) => !APP.has(file)))).toBeLessThanOrEqual(BANNER)
 })
 
-test('A first visit to an interactive page loads at most 244 KB', () => {
+test('A first visit to an interactive page loads at most 244.5 KB', () => {
   const visit = (page: BuiltPage, { document, all }: Sizes) =>
     document(page) + all(new Set([...named(page), ...APP, ...shownBy(page)]))
   expect(above(ACTING, acting, visit)).toEqual([])
