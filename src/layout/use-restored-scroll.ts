@@ -1,12 +1,12 @@
 import { useElementScrollRestoration } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 
-const INPUTS = ['pointerdown', 'wheel', 'touchstart', 'keydown']
+const ENDS = ['pointerdown', 'click', 'wheel', 'touchstart', 'keydown', 'popstate']
 
 /**
  * After a reload or a return, keeps the scroll position of the last visit while the app draws the page, until the first
- * input. The prerendered page may be too short for that position, and the browser would then hold its footer in view
- * while the page grows above. Does nothing if the visitor has scrolled already.
+ * input or step through the history. The prerendered page may be too short for that position, and the browser would
+ * then hold its footer in view while the page grows above. Does nothing if the visitor has scrolled already.
  */
 export function useRestoredScroll(): void {
   const latest = useElementScrollRestoration({ getElement: () => window })
@@ -20,7 +20,7 @@ export function useRestoredScroll(): void {
     const growth = new ResizeObserver(() => scrollTo({ top: atStart.scrollY, behavior: 'instant' }))
     growth.observe(document.body)
     const stop = () => growth.disconnect()
-    for (const input of INPUTS) addEventListener(input, stop, { once: true, capture: true, passive: true })
+    for (const end of ENDS) addEventListener(end, stop, { once: true, capture: true, passive: true })
     return stop
   }, [atStart])
 }

@@ -114,6 +114,7 @@ test.describe('on the first visit with a small phone', () => {
     await expect(why).toBeInViewport()
     await page.goBack()
     await expect(question('How far are you?')).toBeFocused()
+    await expect(question('How far are you?')).toBeInViewport({ ratio: 1 })
     await page.getByRole('button', { name: 'Back', exact: true }).click()
     await expect(question('Are you in Germany now?')).toBeFocused()
     await page.reload()
