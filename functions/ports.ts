@@ -118,7 +118,7 @@ export type Settlement =
   /** A dead letter, which waits for an operator. */
   | { fate: 'buried'; pending: PendingMail; reason: string }
 
-/** What all instances have used of the e-mail service's quotas. */
+/** Usage of the e-mail service's quotas, by all instances together. */
 export interface QuotaUse {
   /** No mail is sent before this time; null if sending is not paused. */
   pausedUntil: Date | null
@@ -479,7 +479,7 @@ export interface OpenWork {
   talks: readonly { reference: string; start: string; how: TalkWay }[]
 }
 
-/** What waits for the team, for its morning mail. People are named only by reference. */
+/** Open work of the team, for its morning mail. Names people only by their reference. */
 export interface MorningReport {
   /** References of forms from suspected bots. */
   heldForms: readonly string[]

@@ -1,6 +1,7 @@
 import type { Answers } from '#contracts/tables/answers.ts'
 import { addressOf } from '#contracts/tables/answers-address.ts'
 import { verdictOf } from '#contracts/tables/verdict.ts'
+import { TOOL_PATHS } from '#contracts/values/page-address.ts'
 import type { Check, Law } from '#src/content/law/tools.ts'
 import { combinations, formatCount } from './combinations.ts'
 import { cardsIn, checksIn, checkTables } from './decision-tables.ts'
@@ -29,15 +30,17 @@ export function coverageOf(law: Law): string {
  * Maps each outcome to a URL: the calculator's page, or a quick check with the first answers that lead to the outcome.
  */
 function addressesOf({ tools }: Law): ReadonlyMap<string, string> {
-  const found = new Map(
-    cardsIn(tools).flatMap(({ outcomes, path }) => Object.keys(outcomes).map((outcome) => [outcome, path])),
+  const found = new Map<string, string>(
+    cardsIn(tools).flatMap(({ id, outcomes }) =>
+      Object.keys(outcomes).map((outcome) => [outcome, TOOL_PATHS[id]]),
+    ),
   )
   for (const check of checksIn(tools)) {
     const tables = checkTables(check)
     for (const answers of combinations(tables.questions)) {
       const outcome = verdictOf(tables, answers)?.outcome
       if (outcome && !found.has(outcome))
-        found.set(outcome, `${check.path}#${addressOf(withSingleCountries(answers, check))}`)
+        found.set(outcome, `${TOOL_PATHS[check.id]}#${addressOf(withSingleCountries(answers, check))}`)
     }
   }
   return found

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { lateFacts } from '#build/articles/overdue-facts.ts'
 import { aligned } from '#build/articles/text-table.ts'
+import { TOOL_PATHS } from '#contracts/values/page-address.ts'
 import { STATUTES } from '#src/content/facts/fact.ts'
 import { getFact } from '#src/content/facts.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
@@ -33,7 +34,7 @@ export function lawTables(law: Law): string {
       isCheck(tool) ? validFrom : tool.validFrom,
       law,
     ])
-    return `${tool.id} (${tool.path})\n\n${aligned([['row', 'when', 'says', 'valid from', 'law'], ...rows])}`
+    return `${tool.id} (${TOOL_PATHS[tool.id]})\n\n${aligned([['row', 'when', 'says', 'valid from', 'law'], ...rows])}`
   })
   return [
     `Law read as of ${STATUTES.sourceAsOf}. [P] read in the statute, [S] in a secondary source, [K] only known.`,

@@ -3,7 +3,7 @@ import { routePaths } from '#build/articles/rules.ts'
 import { headingsOf } from '#build/articles/structure.ts'
 import { localizedPath } from '#contracts/values/page-address.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
-import type { Bases, Law, LawTools, Outcome } from '#src/content/law/tools.ts'
+import type { Bases, Law, Outcome } from '#src/content/law/tools.ts'
 import * as OFFICIAL_PAGES from '#src/content/official-pages.ts'
 import { findUnusedOutcomes } from './checks.ts'
 import type { Part } from './combinations.ts'
@@ -44,7 +44,7 @@ interface Ruling {
  * Checks the links of periods and questions like next steps.
  */
 export function proveOutcomes({ tools, sites, events }: Law): Part {
-  const known = addressBook(tools, Object.values(sites))
+  const known = addressBook(Object.values(sites))
   const linked = events.flatMap(({ periods }) =>
     periods.flatMap(({ id, how }) => (how ? nextStepProblems(`plan ${id}`, how, known) : [])),
   )
@@ -107,12 +107,11 @@ const formProblems = (place: string, { to }: Outcome): string[] =>
   OUR_FORMS.some((form) => to.en.startsWith(form)) ? [`${place}: its next step is our form`] : []
 
 /** Maps each permitted URL of a next step to its chapter's position in the guide; 0 for a URL without a chapter. */
-function addressBook(tools: LawTools, offices: readonly string[]): ReadonlyMap<string, number> {
+function addressBook(offices: readonly string[]): ReadonlyMap<string, number> {
   const sites = [...Object.values(OFFICIAL_PAGES).map(({ link }) => link), ...offices]
-  const paths = [...routePaths(), ...Object.values(tools).map(({ path }) => path)]
   const pages = [
     ...sites,
-    ...paths.flatMap((path) => TOOL_LANGUAGES.map((language) => localizedPath(path, language))),
+    ...routePaths().flatMap((path) => TOOL_LANGUAGES.map((language) => localizedPath(path, language))),
   ]
   chapters ??= chaptersOf(readArticles(ARTICLES))
   return new Map([...pages.map((address) => [address, 0] as const), ...chapters])

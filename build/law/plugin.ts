@@ -3,6 +3,7 @@ import type { Plugin } from 'vite'
 import { ARTICLES, type ArticleFile, readArticles } from '#build/articles/files.ts'
 import { softHyphens } from '#build/articles/soft-hyphens.ts'
 import { type Language, MAIN_LANGUAGES } from '#contracts/values/language.ts'
+import { TOOL_PATHS } from '#contracts/values/page-address.ts'
 import { unbroken } from '#src/content/citation.ts'
 import { TOOL_LANGUAGES } from '#src/content/law/law.ts'
 import { TOOL_NAMES, TOOLS, type ToolName } from '#src/content/law/tool-names.ts'
@@ -118,7 +119,7 @@ function contentOf(
   const worded = localizeAnyTool(law, id, language)
   if (kind === 'sentence-questions')
     return { name: 'questions', content: [...sentenceQuestions(worded), stateQuestion(worded.language)] }
-  return { name: 'tool', content: kind === 'law' ? pageOf(worded, articles) : sentenceFormOf(law, worded) }
+  return { name: 'tool', content: kind === 'law' ? pageOf(worded, articles) : sentenceFormOf(worded) }
 }
 
 const isShown = (key: string, value: unknown): value is string =>
@@ -161,12 +162,12 @@ const sentenceQuestions = ({ questions, sentence }: ToolTexts) =>
  * Returns the data of the form that asks the questions of the opening sentence. The form offers only the countries in
  * `oftenAsked`.
  */
-function sentenceFormOf({ tools }: Law, worded: ToolTexts): SentenceForm {
+function sentenceFormOf(worded: ToolTexts): SentenceForm {
   const { id, sentence, words } = worded
   const [first] = worded.questions
   return {
     id,
-    path: tools[id].path,
+    path: TOOL_PATHS[id],
     questions: sentenceQuestions(worded).map(({ countries, oftenAsked, ...question }) => ({
       ...question,
       ...(countries && { countries: countries.filter(({ code }) => oftenAsked?.includes(code)) }),

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { ARTICLES } from '#build/articles/files.ts'
 import { ContentError } from '#build/content-error.ts'
 import type { Language } from '#contracts/values/language.ts'
-import { localizedPath } from '#contracts/values/page-address.ts'
+import { localizedPath, TOOL_PATHS } from '#contracts/values/page-address.ts'
 import {
   JOURNEYS,
   type KnownIds,
@@ -76,7 +76,7 @@ export function openLaw(folder = LAW) {
   }
   const tools = TOOL_NAMES.map((name) => ({
     name,
-    ...(isCheckName(name) ? openCheck(library, name, shared) : openCard(library, name, shared)),
+    tool: isCheckName(name) ? openCheck(library, name, shared) : openCard(library, name, shared),
   }))
   const plan = openPlan(library, shared)
   const outcomes = TOOL_NAMES.flatMap((tool) => keysOf(library.raw(`${tool}/outcomes`)))
@@ -84,13 +84,12 @@ export function openLaw(folder = LAW) {
   const law = (): Law => {
     const { onTop, oftenAsked, firstIn, groups } = files.countries()
     const { sites, replacements } = files.addresses()
-    const pathOf = (tool: ToolName | undefined) => tools.find(({ name }) => name === tool)?.path()
     const world: World = {
       countries: Object.entries(groups),
       addressOf: (next) => {
         if (next.site !== undefined) return inAll(() => sites[next.site ?? ''])
         if (next.guide === undefined)
-          return inAll((language) => localizedPath(`${pathOf(next.tool)}`, language))
+          return inAll((language) => localizedPath(TOOL_PATHS[next.tool as ToolName], language))
         const chapterIn = (chapter?: string) => [next.guide, chapter].filter(Boolean).join('#')
         const english = chapterIn(next.en)
         const own: Partial<Record<Language, string | undefined>> = {
@@ -442,11 +441,8 @@ interface QuestionTexts {
   readonly together?: Readonly<Record<string, string>>
 }
 
-/** A tool whose files are open. Both functions throw if the files have faults. */
-interface OpenTool<Tool> {
-  readonly path: () => string
-  readonly tool: (world: World) => Tool
-}
+/** A tool whose files are open. Throws if they have faults. */
+type OpenTool<Tool> = (world: World) => Tool
 
 function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Check> {
   const files = openTool(library, id, shared)
@@ -456,8 +452,8 @@ function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Ch
   const rows = library.read(`${id}/rows`, files.schemas.rows)
   for (const name of ['gates', 'rows'])
     library.keepPlaces(id, `${id}/${name}`, idsOf(library.raw(`${id}/${name}`)))
-  const tool = (world: World): Check => {
-    const { path: page, sentence, listed, questions: asked } = questions()
+  return (world) => {
+    const { sentence, listed, questions: asked } = questions()
     const { groups, ...rest } = assembled(files, asked, outcomes(), world)
     const lineOf = <Line extends { when: WrittenWhen; law?: readonly string[] }>({
       when,
@@ -470,7 +466,6 @@ function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Ch
     })
     return {
       id,
-      path: page,
       sentence,
       ...(listed && { listed }),
       ...rest,
@@ -478,7 +473,6 @@ function openCheck(library: Library, id: CheckName, shared: Shared): OpenTool<Ch
       rows: rows().map(lineOf) as unknown as Check['rows'],
     }
   }
-  return { path: () => questions().path, tool }
 }
 
 const CARD_TABLES = ['gates', 'ways', 'language', 'points', 'results'] as const
@@ -500,41 +494,35 @@ function openCard(library: Library, id: Card['id'], shared: Shared): OpenTool<Ca
   library.keepPlaces(id, `${id}/steps`, idsOf(library.raw(`${id}/steps`)))
   for (const table of CARD_TABLES)
     library.keepPlaces(id, `${id}/tables`, idsOf(library.raw(`${id}/tables`, table)), [table])
-  return {
-    path: () => questions().path,
-    tool: (world) => {
-      const { path: page, validFrom, minimum, headings, questions: asked } = questions()
-      const { groups, ...rest } = assembled(tool, asked, outcomes(), world)
-      const linesOf = (table: (typeof CARD_TABLES)[number]) =>
-        tables()[table].map(({ when, law, ...line }) => ({
-          ...line,
-          when: conditionOf(groups, when),
-          law: basesOf(law),
-        }))
-      return {
-        id,
-        path: page,
-        validFrom,
-        minimum,
-        ...rest,
-        groups: headings.map(({ id: heading, questions: below }) => ({
-          questions: below,
-          ...inAll(
-            (language) =>
-              (tool.files.questionTexts(language) as { headings?: Record<string, string> }).headings?.[
-                heading
-              ],
-          ),
-        })),
-        ...Object.fromEntries(CARD_TABLES.map((table) => [table, linesOf(table)])),
-        steps: steps().map(({ id: step, when, change }) => ({
-          id: step,
-          when: conditionOf(groups, when),
-          change,
-          ...inAll((language) => stepTexts(language)[step]),
-        })),
-      } as unknown as Card
-    },
+  return (world) => {
+    const { validFrom, minimum, headings, questions: asked } = questions()
+    const { groups, ...rest } = assembled(tool, asked, outcomes(), world)
+    const linesOf = (table: (typeof CARD_TABLES)[number]) =>
+      tables()[table].map(({ when, law, ...line }) => ({
+        ...line,
+        when: conditionOf(groups, when),
+        law: basesOf(law),
+      }))
+    return {
+      id,
+      validFrom,
+      minimum,
+      ...rest,
+      groups: headings.map(({ id: heading, questions: below }) => ({
+        questions: below,
+        ...inAll(
+          (language) =>
+            (tool.files.questionTexts(language) as { headings?: Record<string, string> }).headings?.[heading],
+        ),
+      })),
+      ...Object.fromEntries(CARD_TABLES.map((table) => [table, linesOf(table)])),
+      steps: steps().map(({ id: step, when, change }) => ({
+        id: step,
+        when: conditionOf(groups, when),
+        change,
+        ...inAll((language) => stepTexts(language)[step]),
+      })),
+    } as unknown as Card
   }
 }
 

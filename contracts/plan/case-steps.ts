@@ -59,7 +59,7 @@ export const isOwn = ({ owner }: Pick<Step, 'owner'>, actor: Reader | 'office'):
 /** True if the day that matters is the last one of a permit. */
 export const isPermitPlan = (steps: readonly StepLine[]): boolean => steps.some(({ by }) => by === 'permit')
 
-/** What only the reader knows: the weeks until the appointment or its booked day, and those from it to the decision. */
+/** Times that only the reader knows: weeks until the appointment, or its booked day; weeks from it to the decision. */
 interface Known extends Pick<PlanPlace, 'wait' | 'decision'> {
   readonly booked?: Day | undefined
 }

@@ -343,7 +343,6 @@ export function schemasOf(known: KnownIds) {
     help: next.optional().describe('The chapter that explains the words of the answers'),
   })
   const questionIds = z.array(oneOf(known.questions.map((each) => each.id)))
-  const path = z.string().startsWith('/')
   const planLine = {
     id,
     when: when.refine((given) => 'journey' in given, 'names no journey'),
@@ -386,13 +385,11 @@ export function schemasOf(known: KnownIds) {
   return {
     groups: z.record(z.string(), z.record(z.string(), z.array(z.string()).min(1))),
     checkQuestions: z.strictObject({
-      path,
       sentence: questionIds,
       listed: questionIds.optional(),
       questions: withIds(question),
     }),
     cardQuestions: z.strictObject({
-      path,
       validFrom: day,
       minimum: figure,
       headings: withIds(z.strictObject({ id, questions: questionIds })),

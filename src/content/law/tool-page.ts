@@ -44,7 +44,7 @@ export interface OutcomeTexts {
   readonly next: { readonly text: string; readonly to: string; readonly mark?: string }
   readonly guides: readonly string[]
   readonly forAdvice: boolean
-  /** What the reader's plan has: steps, only papers, or neither. A result without either does not link to it. */
+  /** Content of the reader's plan: steps, or only papers. Without it, the result does not link to the plan. */
   readonly plan: 'steps' | 'papers' | null
   /** Notes on the outcome's figures. */
   readonly notices: readonly string[]

@@ -226,8 +226,6 @@ export type LawEvent = {
  */
 export interface Check {
   readonly id: CheckName
-  /** Path of the page, without a language prefix. */
-  readonly path: string
   readonly questions: readonly Question[]
   /** Ids of the questions of the opening sentence. Forms on other pages ask only these questions. */
   readonly sentence: readonly string[]
@@ -267,8 +265,6 @@ export type PointsStep = {
 /** The points calculator. Its tables are evaluated in this order: gates, ways and language, points, results. */
 export interface Card {
   readonly id: Exclude<ToolName, CheckName>
-  /** Path of the page, without a language prefix. */
-  readonly path: string
   /** First day on which all rules of the calculator are in force (ISO). */
   readonly validFrom: string
   readonly minimum: FactName
